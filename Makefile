@@ -1,0 +1,51 @@
+# Plain `make` prints what stands behind ## below.
+# node_modules/.bin comes first because npm puts a Node there that is new enough, whatever the machine's own is.
+MACHINE_PATH := $(PATH)
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+INSTALLED := node_modules/.installed
+
+.PHONY: help start dev test quick generate fresh mock lint bench clean
+
+help:
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+start: $(INSTALLED) ## everything in one process, with embedded PostgreSQL and Valkey; prints the URL
+	@node src/main.ts start
+
+dev: $(INSTALLED) ## the same, restarting the server when a source file changes
+	@node --watch src/main.ts start --keep-services
+
+test: $(INSTALLED) ## all tests, on services they start themselves
+	@node test/run.ts
+
+quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
+	@vitest run test/unit test/modules test/contract
+
+generate: $(INSTALLED) ## specs -> generated
+	@node codegen/main.ts
+
+fresh: $(INSTALLED) ## is generated/ what the specs say?
+	@node codegen/main.ts --check
+
+mock: $(INSTALLED) ## a mock server that answers with the examples of the specs
+	@node codegen/mock.ts
+
+lint: $(INSTALLED) ## types, code, specs
+	@npm run -s lint
+
+bench: $(INSTALLED) ## ratios against named baselines
+	@node test/bench/main.ts
+
+clean: ## stop the server of this checkout, then delete its data (.accord) and dist
+	@if [ -e $(INSTALLED) ]; then ACCORD_HOME=.accord node src/main.ts stop; fi
+	rm -rf .accord dist
+
+# The stamp is a copy of the lock file, written last: an interrupted install is repeated, a mere touch is not a change.
+# npm itself runs on the machine's Node, as the one in node_modules may be half there, and is replaced meanwhile.
+$(INSTALLED): package-lock.json
+	@if cmp -s $< $@; then touch $@; exit; fi; set -e; \
+	echo "Installing packages with npm ci (about half a minute; only when package-lock.json has changed) …"; \
+	PATH="$(MACHINE_PATH)" npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error; \
+	node -e "const [a, b] = process.versions.node.split('.'); process.exit(a > 24 || (a == 24 && b >= 18) ? 0 : 1)" || \
+	  { echo "Accord needs Node 24.18 or newer, and npm has none for this platform: install one from https://nodejs.org (this is $$(node --version))."; exit 1; }; \
+	cp $< $@

@@ -1,0 +1,59 @@
+import { checkCards } from "./check/cards.ts";
+import { checkConfig } from "./check/config.ts";
+import { checkExamples } from "./check/examples.ts";
+import { checkMethods } from "./check/methods.ts";
+import { checkOperations } from "./check/operations.ts";
+import { checkSchemas } from "./check/schemas.ts";
+import { BASE_ID, makeAjv } from "./ajv.ts";
+import { EVENT_UNION, type Specs } from "./load.ts";
+import { lineOf, type Path, type Problem, type Source } from "./source.ts";
+
+/** What a check is given: the specs, a way to complain, and a way to ask whether a value fits a type. */
+export interface CheckContext {
+  specs: Specs;
+  complain(source: Source, path: Path, message: string): void;
+  misfit(type: string, value: unknown): { path: Path; message: string } | undefined;
+}
+
+export function check(specs: Specs): Problem[] {
+  // References that lead nowhere make every later message misleading.
+  if (specs.problems.length > 0) return specs.problems;
+  const problems: Problem[] = [];
+  const complain = (source: Source, path: Path, message: string) => {
+    problems.push({ file: source.file, line: lineOf(source, path), message });
+  };
+  checkMethods({ specs, complain });
+  checkSchemas({ specs, complain });
+  checkOperations({ specs, complain });
+  // Examples and cards can only be judged by schemas that are themselves in order.
+  if (problems.length > 0) return sorted(problems);
+  const context = { specs, complain, misfit: makeMisfit(specs) };
+  checkExamples(context);
+  checkConfig(context);
+  checkCards(context);
+  return sorted(problems);
+}
+
+function makeMisfit(specs: Specs): CheckContext["misfit"] {
+  const events = [...specs.definitions.values()].filter(({ source }) => source.file.startsWith("events/") && source.file !== "");
+  const union = { anyOf: events.filter(({ path }) => path.length === 0).map(({ name }) => ({ $ref: `#/$defs/${name}` })) };
+  const schemas = [...specs.definitions.values()].map(({ name, schema }) => ({ name, schema }));
+  const ajv = makeAjv([...schemas, { name: EVENT_UNION, schema: union }]);
+  return (type, value) => {
+    const validate = ajv.getSchema(`${BASE_ID}#/$defs/${type}`);
+    if (!validate) return { path: [], message: `no type ${type}` };
+    if (validate(value)) return undefined;
+    const error = validate.errors?.[0];
+    const extra = Object.values(error?.params ?? {}).flat().join(", ");
+    return { path: pointerPath(error?.instancePath ?? ""), message: `${error?.message ?? "does not fit"}${extra ? ` (${extra})` : ""}` };
+  };
+}
+
+export const pointerPath = (pointer: string): Path =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+const sorted = (problems: Problem[]) => problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -1,0 +1,25 @@
+import type { CheckContext } from "../check.ts";
+import { ACTION_CARD_LIMIT, envelopesIn, INDEX_CARD_LIMIT, toCards, toIndexCard } from "../emit/skills.ts";
+import { toModel } from "../model.ts";
+import { methodFiles } from "../model/methods.ts";
+import { pascal } from "../load.ts";
+
+/** Skill cards stay within their sizes, and every envelope printed on one can be sent as it stands. */
+export function checkCards({ specs, complain, misfit }: CheckContext): void {
+  const model = toModel(specs);
+  for (const { source, module, method } of methodFiles(specs)) {
+    const found = model.methods.find(({ id }) => id === `${module}.${method}`);
+    const card = found && toCards(model).find(({ path }) => path.endsWith(`${module}/actions/${method}.md`));
+    if (!found || !card) continue;
+    if (card.text.length > ACTION_CARD_LIMIT) complain(source, [], `action card has ${card.text.length} characters, the limit is ${ACTION_CARD_LIMIT}`);
+    for (const envelope of envelopesIn(card.text)) {
+      const fault = misfit("ToolEnvelope", envelope) ?? misfit(pascal(`${module}_${method}`) + "Input", (envelope as { input?: unknown }).input);
+      if (fault) complain(source, ["examples", 0], `envelope on the action card: ${fault.message}`);
+    }
+  }
+  for (const entry of model.modules) {
+    const source = specs.sources.get(`modules/${entry.module}/_module.yaml`);
+    const index = toIndexCard(entry, model.methods);
+    if (source && index.length > INDEX_CARD_LIMIT) complain(source, ["description"], `index card has ${index.length} characters, the limit is ${INDEX_CARD_LIMIT}`);
+  }
+}

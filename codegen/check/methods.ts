@@ -1,0 +1,34 @@
+import { Ajv } from "ajv";
+import { pointerPath, type CheckContext } from "../check.ts";
+import { errorsForm, methodForm, moduleForm } from "../forms.ts";
+import { keysOf } from "../load.ts";
+import { methodFiles } from "../model/methods.ts";
+import type { Source } from "../source.ts";
+
+/** Method, module and error files have all their parts; methods list only codes of the catalogue. */
+export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "complain">): void {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  const fits = (form: object) => {
+    const validate = ajv.compile(form);
+    return (source: Source) => {
+      if (validate(source.value)) return;
+      for (const error of validate.errors ?? []) {
+        const extra = Object.values(error.params).flat().join(", ");
+        complain(source, pointerPath(error.instancePath), `${error.instancePath.slice(1) || "file"} ${error.message} (${extra})`);
+      }
+    };
+  };
+  const catalogue = specs.sources.get("errors.yaml");
+  if (catalogue) fits(errorsForm)(catalogue);
+  const codes = new Set(keysOf(catalogue?.value));
+  const [isMethod, isModule] = [fits(methodForm), fits(moduleForm)];
+  for (const { source, module } of methodFiles(specs)) {
+    isMethod(source);
+    if (!specs.sources.has(`modules/${module}/_module.yaml`)) complain(source, [], `module ${module} has no _module.yaml`);
+    const listed = (source.value as { errors?: unknown }).errors;
+    for (const [index, code] of (Array.isArray(listed) ? listed : []).entries()) {
+      if (!codes.has(String(code))) complain(source, ["errors", index], `error code ${code} is not in errors.yaml`);
+    }
+  }
+  for (const source of specs.sources.values()) if (/^modules\/[^/]+\/_module\.yaml$/.test(source.file)) isModule(source);
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from "../../generated/contract/errors.ts";
+import type { Problem } from "../../generated/client/api/types.gen.ts";
+
+/** Codes of the error catalogue, and what only a client can see. */
+export type ApiErrorCode = ErrorCode | "NETWORK_ERROR" | "UNEXPECTED_ANSWER";
+
+/** Any call that did not succeed. `code` is stable; `problem` is the server's whole answer, where there was one. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(code: ApiErrorCode, message: string, options: { status?: number; problem?: Problem; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "ApiError";
+    this.code = code;
+    this.status = options.status ?? 0;
+    this.problem = options.problem;
+  }
+
+  static fromAnswer(status: number, body: unknown): ApiError {
+    if (isProblem(body)) {
+      const problem = body as Problem;
+      return new ApiError(problem.code as ErrorCode, problem.detail ?? problem.title, { status, problem });
+    }
+    return new ApiError("UNEXPECTED_ANSWER", `the server answered ${status} without a problem document`, { status });
+  }
+
+  static fromNetwork(cause: unknown): ApiError {
+    return new ApiError("NETWORK_ERROR", "the server could not be reached", { cause });
+  }
+}
+
+const isProblem = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && typeof (body as { code?: unknown }).code === "string" && typeof (body as { title?: unknown }).title === "string";

@@ -1,0 +1,22 @@
+import { header, json, literalUnion, type Emitter } from "./file.ts";
+
+export const emitErrors: Emitter = ({ errors }) => {
+  const entries = errors.map(({ code, ...spec }) => `  ${code}: ${json(spec).replace(/\s*\n\s*/g, " ")},`);
+  const text = `${header("specs/errors.yaml")}export interface ErrorSpec {
+  readonly status: number;
+  readonly title: string;
+  readonly can_retry: boolean;
+  readonly recovery_suggestion?: string;
+  /** The form logs and metrics use; \`{module}\` stands for the module that failed. */
+  readonly dotted?: string;
+  readonly scope: readonly ("http" | "tool" | "run" | "worker")[];
+}
+
+export type ErrorCode =${literalUnion(errors.map(({ code }) => code))};
+
+export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
+${entries.join("\n")}
+};
+`;
+  return [{ path: "contract/errors.ts", text }];
+};

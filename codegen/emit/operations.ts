@@ -1,0 +1,60 @@
+import type { OperationModel } from "../model/operations.ts";
+import { modulePath } from "../model/openapi.ts";
+import { pascal } from "../load.ts";
+import { header, literalUnion, type Emitter } from "./file.ts";
+
+export const emitOperations: Emitter = ({ operations, methods }) => {
+  const io = operations.map((operation) => `  ${operation.id}: {\n    ${ioOf(operation).join("\n    ")}\n  };`);
+  const table = operations.map(({ id, method, path, auth, planned, status, body, response, errors }) =>
+    `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, response, errors })},`,
+  );
+  const text = `${header("specs/paths")}import type * as Http from "../client/api/types.gen.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { MethodId } from "./methods.ts";
+
+export type OperationId =${literalUnion(operations.map(({ id }) => id))};
+
+/** Operations with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
+export type BuiltOperationId =${literalUnion(operations.filter(({ planned }) => !planned).map(({ id }) => id))};
+
+export interface OperationSpec {
+  readonly id: OperationId;
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly auth: "user" | "credential" | "none";
+  readonly planned: boolean;
+  /** The status of success. */
+  readonly status: number;
+  readonly body: "none" | "json" | "multipart";
+  readonly response: "json" | "sse" | "html" | "text" | "binary" | "none";
+  readonly errors: readonly ErrorCode[];
+}
+
+/** What a handler is given and must return. An answer that is not JSON is returned as a Response. */
+export interface OperationIo {
+${io.join("\n")}
+}
+
+export const operations: { readonly [Id in OperationId]: OperationSpec } = {
+${table.join("\n")}
+};
+
+/** One operation per method, served by one handler: the method itself. */
+export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; readonly path: string; readonly planned: boolean } } = {
+${methods.map((method) => `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned} },`).join("\n")}
+};
+`;
+  return [{ path: "contract/operations.ts", text }];
+};
+
+function ioOf({ id, status, response, errors }: OperationModel): string[] {
+  const name = pascal(id);
+  const result = response === "json" ? `Http.${name}Responses[${status}]` : response === "none" ? "void" : "Response";
+  return [
+    `path: Http.${name}Data["path"];`,
+    `query: Http.${name}Data["query"];`,
+    `body: Http.${name}Data["body"];`,
+    `result: ${result};`,
+    `error:${literalUnion(errors).replaceAll("\n  ", "\n      ")};`,
+  ];
+}

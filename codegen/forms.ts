@@ -1,0 +1,59 @@
+/** The shapes of the spec files that are not JSON Schema themselves. */
+
+const text = { type: "string", minLength: 1, maxLength: 600 };
+const flag = { type: "boolean" };
+const code = { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" };
+
+const closed = (properties: Record<string, unknown>, optional: string[] = []) => ({
+  type: "object",
+  additionalProperties: false,
+  properties,
+  required: Object.keys(properties).filter((key) => !optional.includes(key)),
+});
+
+export const methodForm = closed(
+  {
+    "x-status": { const: "planned" },
+    title: { type: "string", minLength: 1, maxLength: 40 },
+    summary: text,
+    use_when: text,
+    avoid_when: text,
+    succeeds_when: text,
+    fails_when: text,
+    annotations: closed({ read_only: flag, idempotent: flag, destructive: flag, open_world: flag, sensitive_sink: flag }),
+    errors: { type: "array", items: code, uniqueItems: true },
+    ui: { type: "string", pattern: "^[a-z_.]{3,40}$" },
+    input: { type: "object" },
+    output: { type: "object" },
+    examples: { type: "array", minItems: 1, items: closed({ name: text, given: {}, input: { type: "object" }, output: { type: "object" } }, ["name", "given"]) },
+    follows: text,
+    $defs: { type: "object" },
+  },
+  ["x-status", "ui", "$defs"],
+);
+
+export const moduleForm = closed(
+  {
+    title: { type: "string", minLength: 1, maxLength: 40 },
+    description: { type: "string", minLength: 1, maxLength: 200 },
+    skill: { type: "string", minLength: 1, maxLength: 6000 },
+    pages: { type: "object", additionalProperties: { type: "string", minLength: 1, maxLength: 4000 } },
+  },
+  ["pages"],
+);
+
+export const errorsForm = {
+  type: "object",
+  propertyNames: code,
+  additionalProperties: closed(
+    {
+      status: { type: "integer", minimum: 400, maximum: 599 },
+      title: { type: "string", minLength: 1, maxLength: 120 },
+      can_retry: flag,
+      recovery_suggestion: { type: "string", minLength: 1, maxLength: 200 },
+      dotted: { type: "string", pattern: "^(tool\\.)?[a-z_{}]+(\\.[a-z_]+){2}$" },
+      scope: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["http", "tool", "run", "worker"] } },
+    },
+    ["recovery_suggestion", "dotted"],
+  ),
+};

@@ -1,0 +1,92 @@
+import { toMethods, toModules, type MethodModel, type ModuleModel } from "./model/methods.ts";
+import { toOperations, type OperationModel } from "./model/operations.ts";
+import { toOpenApi } from "./model/openapi.ts";
+import { EVENT_UNION, eventTypeName, type Schema, type Specs } from "./load.ts";
+
+export interface ErrorModel {
+  code: string;
+  status: number;
+  title: string;
+  can_retry: boolean;
+  recovery_suggestion?: string;
+  dotted?: string;
+  scope: string[];
+}
+
+export interface NamedSchema {
+  name: string;
+  file: string;
+  schema: Schema;
+}
+
+export interface EventModel {
+  type: string;
+  name: string;
+}
+
+/** Everything the emitters need; they read nothing else. */
+export interface Model {
+  schemas: NamedSchema[];
+  events: EventModel[];
+  errors: ErrorModel[];
+  modules: ModuleModel[];
+  methods: MethodModel[];
+  operations: OperationModel[];
+  agents: unknown;
+  models: unknown;
+  messages: unknown;
+  openapi: Schema;
+}
+
+export function toModel(specs: Specs): Model {
+  const events = [...specs.sources.keys()]
+    .filter((file) => file.startsWith("events/"))
+    .map((file) => file.slice("events/".length, -".yaml".length))
+    .map((type) => ({ type, name: eventTypeName(type) }));
+  const errors = toErrors(specs);
+  const modules = toModules(specs);
+  const methods = toMethods(specs);
+  const operations = toOperations(specs);
+  const schemas = [
+    ...[...specs.definitions.values()].map(({ name, source, schema }) => ({ name, file: source.file, schema })),
+    { name: EVENT_UNION, file: "events", schema: eventUnion(events) },
+    ...methods.map((method) => ({ name: method.resultType, file: method.file, schema: resultSchema(method) })),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    schemas,
+    events,
+    errors,
+    modules,
+    methods,
+    operations,
+    agents: specs.sources.get("agents.yaml")?.value,
+    models: specs.sources.get("models.yaml")?.value,
+    messages: specs.sources.get("ui/messages.yaml")?.value,
+    openapi: toOpenApi({ root: specs.sources.get("openapi.yaml")?.value as Schema, schemas, errors, methods, operations }),
+  };
+}
+
+function toErrors(specs: Specs): ErrorModel[] {
+  const entries = Object.entries((specs.sources.get("errors.yaml")?.value ?? {}) as Record<string, Omit<ErrorModel, "code">>);
+  return entries.map(([code, entry]) => ({ code, ...entry })).sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+const eventUnion = (events: EventModel[]): Schema => ({
+  description: "Any event of a run's stream, told apart by `type` (and CUSTOM by `name`).",
+  anyOf: events.map(({ name }) => ({ $ref: `#/$defs/${name}` })),
+});
+
+/** What a module operation answers: a ToolResult whose data is the method's own output. */
+const resultSchema = (method: MethodModel): Schema => ({
+  type: "object",
+  description: `ToolResult of ${method.id}.`,
+  additionalProperties: false,
+  required: ["status", "data", "warnings", "error", "meta"],
+  properties: {
+    status: { enum: ["ok", "degraded", "empty"] },
+    data: { $ref: `#/$defs/${method.outputType}` },
+    warnings: { type: "array", maxItems: 20, items: { $ref: "#/$defs/ToolWarning" } },
+    error: { type: "null" },
+    meta: { $ref: "#/$defs/ToolMeta" },
+  },
+});

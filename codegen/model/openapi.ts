@@ -1,0 +1,161 @@
+import type { ErrorModel, NamedSchema } from "../model.ts";
+import type { Schema } from "../load.ts";
+import { COMMON_TOOL_ERRORS, type MethodModel } from "./methods.ts";
+import type { OperationModel } from "./operations.ts";
+
+interface Parts {
+  root: Schema;
+  schemas: NamedSchema[];
+  errors: ErrorModel[];
+  methods: MethodModel[];
+  operations: OperationModel[];
+}
+
+/** The one bundled OpenAPI document: every path, every method as an operation, every declared error with an example. */
+export function toOpenApi({ root, schemas, errors, methods, operations }: Parts): Schema {
+  const problems = makeProblemResponses(errors);
+  const paths: Record<string, Schema> = {};
+  const add = (path: string, verb: string, operation: Schema) => {
+    paths[path] = { ...paths[path], [verb]: operation };
+  };
+  for (const operation of operations) {
+    const { "x-errors": _listed, responses, ...raw } = operation.raw;
+    const all = { ...(responses as Schema), ...problems.answering(operation.errors) };
+    add(operation.path, operation.method.toLowerCase(), { ...raw, responses: all });
+  }
+  for (const method of methods) add(modulePath(method), "post", moduleOperation(method, problems.answering(moduleErrors(method))));
+  const document = {
+    ...root,
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      ...(root.components as Schema),
+      responses: problems.named(),
+      schemas: reachable([paths, problems.named()], schemas),
+    },
+  };
+  return toPublic(document) as Schema;
+}
+
+/** Only what the API can show: internal types (card hints, audit records, configuration) are nobody else's business. */
+function reachable(from: unknown, schemas: NamedSchema[]): Schema {
+  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      if (key !== "$ref" || typeof item !== "string") visit(item);
+      else if (item.startsWith("#/$defs/") && !found.has(item)) {
+        found.add(item);
+        visit(byName.get(item.slice("#/$defs/".length)));
+      }
+    }
+  };
+  visit(from);
+  return Object.fromEntries(schemas.filter(({ name }) => found.has(`#/$defs/${name}`)).map(({ name, schema }) => [name, schema]));
+}
+
+export const modulePath = (method: MethodModel): string => `/api/v1/modules/${method.module}/${method.method}`;
+
+export const moduleErrors = (method: MethodModel): string[] =>
+  [
+    ...new Set([
+      ...COMMON_TOOL_ERRORS,
+      ...method.errors,
+      ...["UNAUTHENTICATED", "SERVICE_UNAVAILABLE", "MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
+      ...(method.planned ? ["NOT_YET_AVAILABLE"] : []),
+    ]),
+  ].sort();
+
+function moduleOperation(method: MethodModel, errors: Schema): Schema {
+  const examples = (pick: (example: MethodModel["examples"][number]) => unknown) =>
+    Object.fromEntries(method.examples.map((example, index) => [example.name ?? `example${index + 1}`, { value: pick(example) }]));
+  return {
+    operationId: method.operationId,
+    summary: method.summary,
+    description: method.description,
+    tags: ["modules"],
+    ...(method.planned ? { "x-status": "planned" } : {}),
+    security: [{ toolCredential: [] }],
+    parameters: [
+      header("Accord-Task", "The task the call belongs to; absent when a person calls.", "tsk_01JZ8Q5M3V"),
+      header("Accord-Attempt", "The attempt of that task.", "1"),
+      header("Accord-Tool-Call", "The tool call, which with the task is the key of a write.", "call_1"),
+    ],
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: ref(method.inputType), examples: examples((example) => example.input) } },
+    },
+    responses: {
+      "200": {
+        description: method.succeeds_when.trim(),
+        content: { "application/json": { schema: ref(method.resultType), examples: examples(({ output }) => resultExample(output)) } },
+      },
+      ...errors,
+    },
+  };
+}
+
+const header = (name: string, description: string, example: string): Schema => ({
+  in: "header",
+  name,
+  description,
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 128 },
+  example,
+});
+
+const resultExample = (data: unknown) => {
+  const status = (data as { count?: unknown }).count === 0 ? "empty" : "ok";
+  return { status, data, warnings: [], error: null, meta: { duration_ms: 4 } };
+};
+
+/** One answer per status with an example per code. Operations that fail alike share it, or the document would double. */
+function makeProblemResponses(errors: ErrorModel[]) {
+  const catalogue = new Map(errors.map((error) => [error.code, error]));
+  const shared = new Map<string, Schema>();
+  return {
+    answering(codes: string[]): Schema {
+      const byStatus = Map.groupBy(codes.flatMap((code) => catalogue.get(code) ?? []), ({ status }) => String(status));
+      const answers = [...byStatus].map(([status, list]): [string, Schema] => {
+        const name = list.map(({ code }) => code).join(".");
+        if (!shared.has(name)) shared.set(name, problemResponse(list));
+        return [status, { $ref: `#/components/responses/${name}` }];
+      });
+      return Object.fromEntries(answers);
+    },
+    named: (): Schema => Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+const problemResponse = (list: ErrorModel[]): Schema => ({
+  description: list.map(({ code, title }) => `${code}: ${title}`).join(" "),
+  content: {
+    "application/problem+json": {
+      schema: ref("Problem"),
+      examples: Object.fromEntries(list.map((error) => [error.code, { value: problemExample(error) }])),
+    },
+  },
+});
+
+const problemExample = ({ code, title, status }: ErrorModel) => ({
+  type: `urn:accord:error:${code}`,
+  title,
+  status,
+  code,
+  request_id: "req_01JZ8Q5M3V7K2H4N6P8R0T2W4Y",
+});
+
+const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+
+/**
+ * Marks meant for codegen stay inside; references point into components. Examples of a schema (a list, where a body has a
+ * map) stay inside too: the mock would answer with them instead of with the example of the answer at hand.
+ */
+function toPublic(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPublic);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([key, item]) => !["x-tag", "x-open", "x-extends"].includes(key) && !(key === "examples" && Array.isArray(item)));
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, key === "$ref" && typeof item === "string" ? item.replace("#/$defs/", "#/components/schemas/") : toPublic(item)]),
+  );
+}

@@ -1,0 +1,116 @@
+import { keysOf, type Schema, type Specs } from "../load.ts";
+import type { Path, Source } from "../source.ts";
+
+export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+export interface OperationModel {
+  id: string;
+  method: HttpMethod;
+  path: string;
+  file: string;
+  summary: string;
+  auth: "user" | "credential" | "none";
+  planned: boolean;
+  status: number;
+  body: "none" | "json" | "multipart";
+  response: "json" | "sse" | "html" | "text" | "binary" | "none";
+  bodyType?: string;
+  errors: string[];
+  parameters: Parameter[];
+  /** The OpenAPI operation with resolved references. */
+  raw: Schema;
+}
+
+export interface Parameter {
+  in: "path" | "query" | "header";
+  name: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+const METHODS = ["get", "post", "patch", "put", "delete"] as const;
+
+export function toOperations(specs: Specs): OperationModel[] {
+  return operationSources(specs)
+    .map(({ source, path, verb, shared, value }) => {
+      const raw = specs.resolve(value, source, [verb]) as Schema;
+      const parameters = [...(specs.resolve(shared, source, ["parameters"]) as Parameter[]), ...((raw.parameters ?? []) as Parameter[])];
+      const [status, response] = successOf(raw);
+      const body = bodyOf(raw);
+      const auth = Array.isArray(raw.security) && raw.security.length === 0 ? ("none" as const) : ("user" as const);
+      const planned = raw["x-status"] === "planned";
+      const shape = { auth, planned, body: body.kind, hasParameters: parameters.length > 0 };
+      return {
+        id: String(raw.operationId),
+        method: verb.toUpperCase() as HttpMethod,
+        path,
+        file: source.file,
+        summary: String(raw.summary),
+        ...shape,
+        status,
+        response,
+        ...(body.type ? { bodyType: body.type } : {}),
+        errors: [...new Set([...commonErrors(shape), ...((raw["x-errors"] ?? []) as string[])])].sort(),
+        parameters,
+        raw: { ...raw, parameters },
+      };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Every operation of specs/paths with the place it is written at. */
+export function operationSources(specs: Specs) {
+  const paths = (specs.sources.get("openapi.yaml")?.value as { paths?: Record<string, { $ref?: string }> } | undefined)?.paths ?? {};
+  return Object.entries(paths).flatMap(([path, { $ref = "" }]) => {
+    const source = specs.sources.get($ref.replace(/^\.\//, ""));
+    const item = (source?.value ?? {}) as Schema;
+    return METHODS.filter((verb) => verb in item).map((verb) => ({
+      source: source as Source,
+      path,
+      verb,
+      at: [verb] as Path,
+      shared: (item.parameters ?? []) as unknown[],
+      value: item[verb] as Schema,
+    }));
+  });
+}
+
+/** What the front door itself may answer, whatever the handler does. */
+function commonErrors(operation: { auth: string; planned: boolean; body: string; hasParameters: boolean }): string[] {
+  return [
+    "INTERNAL",
+    "SERVICE_UNAVAILABLE",
+    ...(operation.auth === "user" ? ["UNAUTHENTICATED", "USER_DISABLED", "RATE_LIMITED"] : []),
+    ...(operation.hasParameters ? ["INVALID_REQUEST"] : []),
+    ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
+    ...(operation.body === "json" ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "VALIDATION_FAILED"] : []),
+    ...(operation.planned ? ["NOT_YET_AVAILABLE"] : []),
+  ];
+}
+
+function bodyOf(raw: Schema): { kind: OperationModel["body"]; type?: string } {
+  const content = (raw.requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content;
+  if (!content) return { kind: "none" };
+  if (!("application/json" in content)) return { kind: "multipart" };
+  return { kind: "json", type: typeName(content["application/json"]?.schema) };
+}
+
+function successOf(raw: Schema): [number, OperationModel["response"]] {
+  const responses = raw.responses as Record<string, { content?: Record<string, unknown> }>;
+  const status = keysOf(responses).find((code) => code.startsWith("2")) ?? "200";
+  const types = keysOf(responses[status]?.content);
+  const kind = types.includes("application/json")
+    ? "json"
+    : types.includes("text/event-stream")
+      ? "sse"
+      : types.includes("text/html")
+        ? "html"
+        : types.some((type) => type.startsWith("text/"))
+          ? "text"
+          : types.length > 0
+            ? "binary"
+            : "none";
+  return [Number(status), kind];
+}
+
+export const typeName = (schema: Schema | undefined): string => String(schema?.$ref ?? "").replace("#/$defs/", "");

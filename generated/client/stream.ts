@@ -1,0 +1,118 @@
+// Generated from codegen/client/stream.ts. Edit there and run make generate.
+
+import type { AgUiEvent } from "./api/types.gen.ts";
+import type { CallOptions, Connection } from "./connection.ts";
+import { ApiError } from "./error.ts";
+
+export interface StreamOptions extends CallOptions {
+  /** Continue after this event instead of at the beginning. */
+  lastEventId?: string;
+  /** How often in a row a lost connection is tried again before giving up; every received event starts the count anew. */
+  maxRetries?: number;
+}
+
+/** The events of one run, in order, each once. `lastEventId` is where to continue later. */
+export interface EventStream extends AsyncIterable<AgUiEvent> {
+  readonly lastEventId: string | undefined;
+}
+
+interface StreamEvent {
+  id?: string | undefined;
+  retry?: number | undefined;
+}
+
+type StreamOperation = (options: never) => Promise<{ stream: AsyncGenerator<unknown> }>;
+
+const TERMINAL = new Set(["RUN_FINISHED", "RUN_ERROR"]);
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 15_000;
+
+/**
+ * Follows a run across lost connections. The stream ends after the run's terminal event; a connection that ends before it
+ * is opened again with Last-Event-ID. An answer that no retry can change (4xx) is thrown at once.
+ */
+export function follow(connection: Connection, operation: StreamOperation, request: StreamOptions): EventStream {
+  let lastEventId = request.lastEventId;
+  async function* events(): AsyncGenerator<AgUiEvent> {
+    let failures = 0;
+    let delay = FIRST_DELAY_MS;
+    while (true) {
+      const attempt = open(connection, operation, { ...request, ...(lastEventId ? { lastEventId } : {}) });
+      for await (const { event, id, retry } of attempt.events()) {
+        failures = 0;
+        delay = retry ?? FIRST_DELAY_MS;
+        lastEventId = id ?? lastEventId;
+        yield event;
+        if (TERMINAL.has(event.type)) return;
+      }
+      request.signal?.throwIfAborted();
+      if (attempt.ended) return;
+      const failure = attempt.failure ?? ApiError.fromNetwork("the stream ended before the run did");
+      if (isFinal(failure) || ++failures > (request.maxRetries ?? 10)) throw failure;
+      await pause(Math.min(delay * 2 ** (failures - 1), LONGEST_DELAY_MS), request.signal);
+    }
+  }
+  return {
+    get lastEventId() {
+      return lastEventId;
+    },
+    [Symbol.asyncIterator]: events,
+  };
+}
+
+/** A stream that answers a POST: the body must not be sent twice, so it is read once and not resumed. */
+export async function* readOnce(connection: Connection, operation: StreamOperation, request: CallOptions): AsyncGenerator<AgUiEvent> {
+  const attempt = open(connection, operation, request);
+  for await (const { event } of attempt.events()) yield event;
+  request.signal?.throwIfAborted();
+  if (attempt.failure) throw attempt.failure;
+}
+
+function open(connection: Connection, operation: StreamOperation, { lastEventId, headers, ...request }: StreamOptions) {
+  const state: { failure?: ApiError; ended: boolean; latest?: StreamEvent } = { ended: false };
+  const options = {
+    ...request,
+    client: connection.http,
+    headers: { ...headers, ...(lastEventId ? { "Last-Event-ID": lastEventId } : {}) },
+    // The generated reader would retry a refusal for ever and never tell; here each connection is one attempt.
+    sseMaxRetryAttempts: 1,
+    sseDefaultRetryDelay: FIRST_DELAY_MS,
+    onSseEvent: (event: StreamEvent) => (state.latest = event),
+    onSseError: (error: unknown) => (state.failure ??= ApiError.fromNetwork(error)),
+    fetch: async (input: Request) => {
+      const response = await (connection.http.getConfig().fetch ?? fetch)(input);
+      if (response.status === 204) state.ended = true;
+      else if (!response.ok) state.failure = ApiError.fromAnswer(response.status, await response.json().catch(() => undefined));
+      return response;
+    },
+  };
+  return {
+    get failure() {
+      return state.failure;
+    },
+    get ended() {
+      return state.ended;
+    },
+    async *events() {
+      const { stream } = await (operation as (options: object) => Promise<{ stream: AsyncGenerator<unknown> }>)(options);
+      for await (const event of stream) yield { event: event as AgUiEvent, id: state.latest?.id, retry: state.latest?.retry };
+    },
+  };
+}
+
+const isFinal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429 && status !== 408;
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    function done() {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,559 @@
+// Generated from specs/paths. Edit there and run make generate.
+
+import type * as Http from "../client/api/types.gen.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { MethodId } from "./methods.ts";
+
+export type OperationId =
+  | "cancelRun"
+  | "createAttachment"
+  | "createJob"
+  | "createRun"
+  | "decideApproval"
+  | "deleteJob"
+  | "getAgUiCapabilities"
+  | "getAttachment"
+  | "getConsole"
+  | "getDocs"
+  | "getDocsAsset"
+  | "getHealth"
+  | "getHistory"
+  | "getJob"
+  | "getMe"
+  | "getMetrics"
+  | "getOpenapi"
+  | "getReady"
+  | "getRun"
+  | "getUsage"
+  | "listApprovals"
+  | "listJobs"
+  | "listThreads"
+  | "listTools"
+  | "previewJob"
+  | "resolveReview"
+  | "runAgUi"
+  | "runJob"
+  | "streamRunEvents"
+  | "updateJob"
+  | "updateMe";
+
+/** Operations with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
+export type BuiltOperationId = "getDocs" | "getDocsAsset" | "getHealth" | "getMe" | "getOpenapi" | "getReady" | "listTools" | "updateMe";
+
+export interface OperationSpec {
+  readonly id: OperationId;
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly auth: "user" | "credential" | "none";
+  readonly planned: boolean;
+  /** The status of success. */
+  readonly status: number;
+  readonly body: "none" | "json" | "multipart";
+  readonly response: "json" | "sse" | "html" | "text" | "binary" | "none";
+  readonly errors: readonly ErrorCode[];
+}
+
+/** What a handler is given and must return. An answer that is not JSON is returned as a Response. */
+export interface OperationIo {
+  cancelRun: {
+    path: Http.CancelRunData["path"];
+    query: Http.CancelRunData["query"];
+    body: Http.CancelRunData["body"];
+    result: Http.CancelRunResponses[202];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "RUN_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  createAttachment: {
+    path: Http.CreateAttachmentData["path"];
+    query: Http.CreateAttachmentData["query"];
+    body: Http.CreateAttachmentData["body"];
+    result: Http.CreateAttachmentResponses[201];
+    error:
+      | "ATTACHMENT_NOT_AN_IMAGE"
+      | "ATTACHMENT_QUOTA_EXCEEDED"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED";
+  };
+  createJob: {
+    path: Http.CreateJobData["path"];
+    query: Http.CreateJobData["query"];
+    body: Http.CreateJobData["body"];
+    result: Http.CreateJobResponses[201];
+    error:
+      | "INTERNAL"
+      | "INVALID_TEXT"
+      | "JOB_LIMIT_EXCEEDED"
+      | "JOB_SCHEDULE_INVALID"
+      | "JOB_SKILL_UNKNOWN"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  createRun: {
+    path: Http.CreateRunData["path"];
+    query: Http.CreateRunData["query"];
+    body: Http.CreateRunData["body"];
+    result: Http.CreateRunResponses[202];
+    error:
+      | "ACTION_ALREADY_USED"
+      | "ACTION_EXPIRED"
+      | "ACTION_NOT_FOUND"
+      | "APPROVAL_ALREADY_DECIDED"
+      | "APPROVAL_EXPIRED"
+      | "APPROVAL_NOT_FOUND"
+      | "INTERNAL"
+      | "INVALID_RUN_INPUT"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "RUN_ID_REUSED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  decideApproval: {
+    path: Http.DecideApprovalData["path"];
+    query: Http.DecideApprovalData["query"];
+    body: Http.DecideApprovalData["body"];
+    result: Http.DecideApprovalResponses[202];
+    error:
+      | "APPROVAL_ALREADY_DECIDED"
+      | "APPROVAL_EXPIRED"
+      | "APPROVAL_NOT_FOUND"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  deleteJob: {
+    path: Http.DeleteJobData["path"];
+    query: Http.DeleteJobData["query"];
+    body: Http.DeleteJobData["body"];
+    result: void;
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "JOB_NOT_FOUND"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  getAgUiCapabilities: {
+    path: Http.GetAgUiCapabilitiesData["path"];
+    query: Http.GetAgUiCapabilitiesData["query"];
+    body: Http.GetAgUiCapabilitiesData["body"];
+    result: Http.GetAgUiCapabilitiesResponses[200];
+    error: "INTERNAL" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "USER_DISABLED";
+  };
+  getAttachment: {
+    path: Http.GetAttachmentData["path"];
+    query: Http.GetAttachmentData["query"];
+    body: Http.GetAttachmentData["body"];
+    result: Response;
+    error:
+      | "ATTACHMENT_NOT_FOUND"
+      | "ATTACHMENT_URL_EXPIRED"
+      | "ATTACHMENT_URL_INVALID"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "SERVICE_UNAVAILABLE";
+  };
+  getConsole: {
+    path: Http.GetConsoleData["path"];
+    query: Http.GetConsoleData["query"];
+    body: Http.GetConsoleData["body"];
+    result: Response;
+    error: "INTERNAL" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
+  };
+  getDocs: {
+    path: Http.GetDocsData["path"];
+    query: Http.GetDocsData["query"];
+    body: Http.GetDocsData["body"];
+    result: Response;
+    error: "INTERNAL" | "SERVICE_UNAVAILABLE";
+  };
+  getDocsAsset: {
+    path: Http.GetDocsAssetData["path"];
+    query: Http.GetDocsAssetData["query"];
+    body: Http.GetDocsAssetData["body"];
+    result: Response;
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_FOUND" | "SERVICE_UNAVAILABLE";
+  };
+  getHealth: {
+    path: Http.GetHealthData["path"];
+    query: Http.GetHealthData["query"];
+    body: Http.GetHealthData["body"];
+    result: Http.GetHealthResponses[200];
+    error: "INTERNAL" | "SERVICE_UNAVAILABLE";
+  };
+  getHistory: {
+    path: Http.GetHistoryData["path"];
+    query: Http.GetHistoryData["query"];
+    body: Http.GetHistoryData["body"];
+    result: Http.GetHistoryResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "THREAD_NOT_FOUND"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  getJob: {
+    path: Http.GetJobData["path"];
+    query: Http.GetJobData["query"];
+    body: Http.GetJobData["body"];
+    result: Http.GetJobResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "JOB_NOT_FOUND"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  getMe: {
+    path: Http.GetMeData["path"];
+    query: Http.GetMeData["query"];
+    body: Http.GetMeData["body"];
+    result: Http.GetMeResponses[200];
+    error: "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "USER_DISABLED";
+  };
+  getMetrics: {
+    path: Http.GetMetricsData["path"];
+    query: Http.GetMetricsData["query"];
+    body: Http.GetMetricsData["body"];
+    result: Response;
+    error: "INTERNAL" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
+  };
+  getOpenapi: {
+    path: Http.GetOpenapiData["path"];
+    query: Http.GetOpenapiData["query"];
+    body: Http.GetOpenapiData["body"];
+    result: Http.GetOpenapiResponses[200];
+    error: "INTERNAL" | "SERVICE_UNAVAILABLE";
+  };
+  getReady: {
+    path: Http.GetReadyData["path"];
+    query: Http.GetReadyData["query"];
+    body: Http.GetReadyData["body"];
+    result: Http.GetReadyResponses[200];
+    error: "INTERNAL" | "NOT_READY" | "SERVICE_UNAVAILABLE";
+  };
+  getRun: {
+    path: Http.GetRunData["path"];
+    query: Http.GetRunData["query"];
+    body: Http.GetRunData["body"];
+    result: Http.GetRunResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "RUN_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  getUsage: {
+    path: Http.GetUsageData["path"];
+    query: Http.GetUsageData["query"];
+    body: Http.GetUsageData["body"];
+    result: Http.GetUsageResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  listApprovals: {
+    path: Http.ListApprovalsData["path"];
+    query: Http.ListApprovalsData["query"];
+    body: Http.ListApprovalsData["body"];
+    result: Http.ListApprovalsResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  listJobs: {
+    path: Http.ListJobsData["path"];
+    query: Http.ListJobsData["query"];
+    body: Http.ListJobsData["body"];
+    result: Http.ListJobsResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  listThreads: {
+    path: Http.ListThreadsData["path"];
+    query: Http.ListThreadsData["query"];
+    body: Http.ListThreadsData["body"];
+    result: Http.ListThreadsResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  listTools: {
+    path: Http.ListToolsData["path"];
+    query: Http.ListToolsData["query"];
+    body: Http.ListToolsData["body"];
+    result: Http.ListToolsResponses[200];
+    error: "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "USER_DISABLED";
+  };
+  previewJob: {
+    path: Http.PreviewJobData["path"];
+    query: Http.PreviewJobData["query"];
+    body: Http.PreviewJobData["body"];
+    result: Http.PreviewJobResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_TEXT"
+      | "JOB_SCHEDULE_INVALID"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  resolveReview: {
+    path: Http.ResolveReviewData["path"];
+    query: Http.ResolveReviewData["query"];
+    body: Http.ResolveReviewData["body"];
+    result: Http.ResolveReviewResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "REVIEW_ALREADY_RESOLVED"
+      | "REVIEW_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  runAgUi: {
+    path: Http.RunAgUiData["path"];
+    query: Http.RunAgUiData["query"];
+    body: Http.RunAgUiData["body"];
+    result: Response;
+    error:
+      | "APPROVAL_ALREADY_DECIDED"
+      | "APPROVAL_EXPIRED"
+      | "APPROVAL_NOT_FOUND"
+      | "INTERNAL"
+      | "INVALID_RUN_INPUT"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "RUN_ID_REUSED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  runJob: {
+    path: Http.RunJobData["path"];
+    query: Http.RunJobData["query"];
+    body: Http.RunJobData["body"];
+    result: Http.RunJobResponses[202];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "JOB_NOT_FOUND"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  streamRunEvents: {
+    path: Http.StreamRunEventsData["path"];
+    query: Http.StreamRunEventsData["query"];
+    body: Http.StreamRunEventsData["body"];
+    result: Response;
+    error:
+      | "INTERNAL"
+      | "INVALID_LAST_EVENT_ID"
+      | "INVALID_REQUEST"
+      | "NOT_YET_AVAILABLE"
+      | "RATE_LIMITED"
+      | "RUN_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "USER_DISABLED";
+  };
+  updateJob: {
+    path: Http.UpdateJobData["path"];
+    query: Http.UpdateJobData["query"];
+    body: Http.UpdateJobData["body"];
+    result: Http.UpdateJobResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JOB_NOT_FOUND"
+      | "JOB_SCHEDULE_INVALID"
+      | "JOB_SKILL_UNKNOWN"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_YET_AVAILABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+  updateMe: {
+    path: Http.UpdateMeData["path"];
+    query: Http.UpdateMeData["query"];
+    body: Http.UpdateMeData["body"];
+    result: Http.UpdateMeResponses[200];
+    error:
+      | "INTERNAL"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "USER_DISABLED"
+      | "VALIDATION_FAILED";
+  };
+}
+
+export const operations: { readonly [Id in OperationId]: OperationSpec } = {
+  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":true,"status":201,"body":"multipart","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED"]},
+  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":true,"status":200,"body":"none","response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
+  getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","response":"html","errors":["INTERNAL","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
+  getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","response":"html","errors":["INTERNAL","SERVICE_UNAVAILABLE"]},
+  getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","response":"binary","errors":["INTERNAL","INVALID_REQUEST","NOT_FOUND","SERVICE_UNAVAILABLE"]},
+  getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","SERVICE_UNAVAILABLE"]},
+  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED","USER_DISABLED"]},
+  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":true,"status":200,"body":"none","response":"text","errors":["INTERNAL","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
+  getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","SERVICE_UNAVAILABLE"]},
+  getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","NOT_READY","SERVICE_UNAVAILABLE"]},
+  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":true,"status":200,"body":"json","response":"sse","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":true,"status":202,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":true,"status":200,"body":"none","response":"sse","errors":["INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+};
+
+/** One operation per method, served by one handler: the method itself. */
+export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; readonly path: string; readonly planned: boolean } } = {
+  "calendar.accept_invite": { id: "calendar.accept_invite", path: "/api/v1/modules/calendar/accept_invite", planned: true },
+  "calendar.create": { id: "calendar.create", path: "/api/v1/modules/calendar/create", planned: true },
+  "calendar.delete": { id: "calendar.delete", path: "/api/v1/modules/calendar/delete", planned: true },
+  "calendar.find_free": { id: "calendar.find_free", path: "/api/v1/modules/calendar/find_free", planned: true },
+  "calendar.read": { id: "calendar.read", path: "/api/v1/modules/calendar/read", planned: true },
+  "calendar.reject_invite": { id: "calendar.reject_invite", path: "/api/v1/modules/calendar/reject_invite", planned: true },
+  "calendar.restore": { id: "calendar.restore", path: "/api/v1/modules/calendar/restore", planned: true },
+  "calendar.share": { id: "calendar.share", path: "/api/v1/modules/calendar/share", planned: true },
+  "calendar.update": { id: "calendar.update", path: "/api/v1/modules/calendar/update", planned: true },
+  "contacts.create": { id: "contacts.create", path: "/api/v1/modules/contacts/create", planned: true },
+  "contacts.read": { id: "contacts.read", path: "/api/v1/modules/contacts/read", planned: true },
+  "memory.read": { id: "memory.read", path: "/api/v1/modules/memory/read", planned: true },
+  "memory.update": { id: "memory.update", path: "/api/v1/modules/memory/update", planned: true },
+  "skills.read": { id: "skills.read", path: "/api/v1/modules/skills/read", planned: false },
+};

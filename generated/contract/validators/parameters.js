@@ -1,0 +1,1003 @@
+// Generated from specs. Edit there and run make generate.
+
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+var require_ucs2length = __commonJS({
+  "ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+var cancelRun_path = validate10;
+var pattern0 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.threadId === void 0 && (missing0 = "threadId"))
+        return validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "threadId") {
+            return validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.threadId !== void 0) {
+          let data0 = data.threadId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate10.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate10.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+        }
+      }
+    } else
+      return validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate10.errors = vErrors, errors === 0;
+}
+var decideApproval_path = validate12;
+var func2 = require_ucs2length().default, pattern1 = new RegExp("^apr_[A-Za-z0-9_-]{1,64}$", "u");
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate12.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate12.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs2 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate12.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate12.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern1.test(data0))
+              return validate12.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate12.errors = vErrors, errors === 0;
+}
+var deleteJob_path = validate13;
+var pattern2 = new RegExp("^job_[A-Za-z0-9_-]{1,64}$", "u");
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate13.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate13.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate13.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate13.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate13.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate13.errors = vErrors, errors === 0;
+}
+var getAttachment_path = validate14;
+var pattern3 = new RegExp("^att_[A-Za-z0-9_-]{1,64}$", "u");
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate14.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate14.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate14.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AttachmentId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate14.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AttachmentId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern3.test(data0))
+              return validate14.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AttachmentId/pattern", keyword: "pattern", params: { pattern: "^att_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^att_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate14.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate14.errors = vErrors, errors === 0;
+}
+var getAttachment_query = validate15;
+var pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.expires === void 0 && (missing0 = "expires") || data.signature === void 0 && (missing0 = "signature"))
+        return validate15.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "expires" || key0 === "signature")) {
+            return validate15.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.expires !== void 0) {
+            let data0 = data.expires, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              let dataType0 = typeof data0, coerced0;
+              if (coerced0 === void 0)
+                if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+                  coerced0 = +data0;
+                else
+                  return validate15.errors = [{ instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.expires = coerced0));
+            }
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 9999999999 || isNaN(data0))
+                return validate15.errors = [{ instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999 }, message: "must be <= 9999999999" }], !1;
+              if (data0 < 0 || isNaN(data0))
+                return validate15.errors = [{ instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.signature !== void 0) {
+              let data1 = data.signature, _errs4 = errors;
+              if (typeof data1 != "string") {
+                let dataType1 = typeof data1, coerced1;
+                if (coerced1 === void 0)
+                  if (dataType1 == "number" || dataType1 == "boolean")
+                    coerced1 = "" + data1;
+                  else if (data1 === null)
+                    coerced1 = "";
+                  else
+                    return validate15.errors = [{ instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.signature = coerced1));
+              }
+              if (errors === _errs4 && typeof data1 == "string") {
+                if (data1.length > 128 && func2(data1) > 128)
+                  return validate15.errors = [{ instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                if (data1.length < 2 && func2(data1) < 1)
+                  return validate15.errors = [{ instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (!pattern4.test(data1))
+                  return validate15.errors = [{ instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+              }
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate15.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate15.errors = vErrors, errors === 0;
+}
+var getDocsAsset_path = validate16;
+var pattern5 = new RegExp("^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$", "u");
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.asset === void 0 && (missing0 = "asset"))
+        return validate16.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "asset") {
+            return validate16.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.asset !== void 0) {
+          let data0 = data.asset, _errs2 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.asset = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "string") {
+            if (data0.length > 100 && func2(data0) > 100)
+              return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+            if (data0.length < 2 && func2(data0) < 1)
+              return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            if (!pattern5.test(data0))
+              return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate16.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate16.errors = vErrors, errors === 0;
+}
+var getHistory_query = validate17;
+var pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "threadId" || key0 === "before")) {
+          return validate17.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.threadId !== void 0) {
+          let data0 = data.threadId, _errs2 = errors, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate17.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate17.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.before !== void 0) {
+            let data1 = data.before, _errs5 = errors, _errs6 = errors;
+            if (typeof data1 != "string") {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 == "number" || dataType1 == "boolean")
+                  coerced1 = "" + data1;
+                else if (data1 === null)
+                  coerced1 = "";
+                else
+                  return validate17.errors = [{ instancePath: instancePath + "/before", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.before = coerced1));
+            }
+            if (errors === _errs6 && typeof data1 == "string" && !pattern7.test(data1))
+              return validate17.errors = [{ instancePath: instancePath + "/before", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate17.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate17.errors = vErrors, errors === 0;
+}
+var getJob_path = validate18;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate18.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate18.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate18.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate18.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate18.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate18.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate18.errors = vErrors, errors === 0;
+}
+var getRun_path = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.threadId === void 0 && (missing0 = "threadId"))
+        return validate19.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "threadId") {
+            return validate19.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.threadId !== void 0) {
+          let data0 = data.threadId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate19.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate19.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+        }
+      }
+    } else
+      return validate19.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate19.errors = vErrors, errors === 0;
+}
+var getRun_query = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runId === void 0 && (missing0 = "runId"))
+        return validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "runId") {
+            return validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.runId !== void 0) {
+          let data0 = data.runId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate20.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 128 && func2(data0) > 128)
+              return validate20.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+            if (data0.length < 2 && func2(data0) < 1)
+              return validate20.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+          }
+        }
+      }
+    } else
+      return validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate20.errors = vErrors, errors === 0;
+}
+var getUsage_query = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "from" || key0 === "to")) {
+          return validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.from !== void 0) {
+          let data0 = data.from, _errs2 = errors, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate21.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.from = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern7.test(data0))
+            return validate21.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.to !== void 0) {
+            let data1 = data.to, _errs5 = errors, _errs6 = errors;
+            if (typeof data1 != "string") {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 == "number" || dataType1 == "boolean")
+                  coerced1 = "" + data1;
+                else if (data1 === null)
+                  coerced1 = "";
+                else
+                  return validate21.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.to = coerced1));
+            }
+            if (errors === _errs6 && typeof data1 == "string" && !pattern7.test(data1))
+              return validate21.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate21.errors = vErrors, errors === 0;
+}
+var listApprovals_query = validate22, schema33 = { $id: "urn:accord:export:listApprovals_query", type: "object", additionalProperties: !1, properties: { kind: { enum: ["approval", "review"] }, state: { enum: ["open", "closed", "all"], default: "open" }, threadId: { $ref: "urn:accord:specs#/$defs/ThreadId" }, limit: { type: "integer", minimum: 1, maximum: 100, default: 20 }, cursor: { $ref: "urn:accord:specs#/$defs/Cursor" } }, required: [] };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "state" || key0 === "threadId" || key0 === "limit" || key0 === "cursor")) {
+          return validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.kind !== void 0) {
+          let data0 = data.kind, _errs2 = errors;
+          if (!(data0 === "approval" || data0 === "review"))
+            return validate22.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.state !== void 0) {
+            let data1 = data.state, _errs3 = errors;
+            if (!(data1 === "open" || data1 === "closed" || data1 === "all"))
+              return validate22.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema33.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs3 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.threadId !== void 0) {
+              let data2 = data.threadId, _errs4 = errors, _errs5 = errors;
+              if (typeof data2 != "string") {
+                let dataType0 = typeof data2, coerced0;
+                if (coerced0 === void 0)
+                  if (dataType0 == "number" || dataType0 == "boolean")
+                    coerced0 = "" + data2;
+                  else if (data2 === null)
+                    coerced0 = "";
+                  else
+                    return validate22.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                coerced0 !== void 0 && (data2 = coerced0, data !== void 0 && (data.threadId = coerced0));
+              }
+              if (errors === _errs5 && typeof data2 == "string" && !pattern0.test(data2))
+                return validate22.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.limit !== void 0) {
+                let data3 = data.limit, _errs7 = errors;
+                if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                  let dataType1 = typeof data3, coerced1;
+                  if (coerced1 === void 0)
+                    if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1))
+                      coerced1 = +data3;
+                    else
+                      return validate22.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  coerced1 !== void 0 && (data3 = coerced1, data !== void 0 && (data.limit = coerced1));
+                }
+                if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 > 100 || isNaN(data3))
+                    return validate22.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                  if (data3 < 1 || isNaN(data3))
+                    return validate22.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                }
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.cursor !== void 0) {
+                  let data4 = data.cursor, _errs9 = errors, _errs10 = errors;
+                  if (typeof data4 != "string") {
+                    let dataType2 = typeof data4, coerced2;
+                    if (coerced2 === void 0)
+                      if (dataType2 == "number" || dataType2 == "boolean")
+                        coerced2 = "" + data4;
+                      else if (data4 === null)
+                        coerced2 = "";
+                      else
+                        return validate22.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    coerced2 !== void 0 && (data4 = coerced2, data !== void 0 && (data.cursor = coerced2));
+                  }
+                  if (errors === _errs10 && typeof data4 == "string") {
+                    if (data4.length > 512 && func2(data4) > 512)
+                      return validate22.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                    if (data4.length < 2 && func2(data4) < 1)
+                      return validate22.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    if (!pattern4.test(data4))
+                      return validate22.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate22.errors = vErrors, errors === 0;
+}
+var listJobs_query = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "enabled" || key0 === "limit" || key0 === "cursor")) {
+          return validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.enabled !== void 0) {
+          let data0 = data.enabled, _errs2 = errors;
+          if (typeof data0 != "boolean") {
+            let coerced0;
+            if (coerced0 === void 0)
+              if (data0 === "false" || data0 === 0 || data0 === null)
+                coerced0 = !1;
+              else if (data0 === "true" || data0 === 1)
+                coerced0 = !0;
+              else
+                return validate23.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.enabled = coerced0));
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.limit !== void 0) {
+            let data1 = data.limit, _errs4 = errors;
+            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
+                  coerced1 = +data1;
+                else
+                  return validate23.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
+            }
+            if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 100 || isNaN(data1))
+                return validate23.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+              if (data1 < 1 || isNaN(data1))
+                return validate23.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.cursor !== void 0) {
+              let data2 = data.cursor, _errs6 = errors, _errs7 = errors;
+              if (typeof data2 != "string") {
+                let dataType2 = typeof data2, coerced2;
+                if (coerced2 === void 0)
+                  if (dataType2 == "number" || dataType2 == "boolean")
+                    coerced2 = "" + data2;
+                  else if (data2 === null)
+                    coerced2 = "";
+                  else
+                    return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
+              }
+              if (errors === _errs7 && typeof data2 == "string") {
+                if (data2.length > 512 && func2(data2) > 512)
+                  return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                if (data2.length < 2 && func2(data2) < 1)
+                  return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (!pattern4.test(data2))
+                  return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+              }
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate23.errors = vErrors, errors === 0;
+}
+var listThreads_query = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "limit" || key0 === "cursor")) {
+          return validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.limit !== void 0) {
+          let data0 = data.limit, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+                coerced0 = +data0;
+              else
+                return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 100 || isNaN(data0))
+              return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+            if (data0 < 1 || isNaN(data0))
+              return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.cursor !== void 0) {
+            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
+            if (typeof data1 != "string") {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 == "number" || dataType1 == "boolean")
+                  coerced1 = "" + data1;
+                else if (data1 === null)
+                  coerced1 = "";
+                else
+                  return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
+            }
+            if (errors === _errs5 && typeof data1 == "string") {
+              if (data1.length > 512 && func2(data1) > 512)
+                return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+              if (data1.length < 2 && func2(data1) < 1)
+                return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (!pattern4.test(data1))
+                return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate24.errors = vErrors, errors === 0;
+}
+var resolveReview_path = validate25;
+var pattern16 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs2 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern16.test(data0))
+              return validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate25.errors = vErrors, errors === 0;
+}
+var runJob_path = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate26.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate26.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate26.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate26.errors = vErrors, errors === 0;
+}
+var streamRunEvents_path = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.threadId === void 0 && (missing0 = "threadId"))
+        return validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "threadId") {
+            return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.threadId !== void 0) {
+          let data0 = data.threadId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+        }
+      }
+    } else
+      return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate27.errors = vErrors, errors === 0;
+}
+var streamRunEvents_query = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runId === void 0 && (missing0 = "runId"))
+        return validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "runId" || key0 === "deltas")) {
+            return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.runId !== void 0) {
+            let data0 = data.runId, _errs2 = errors, _errs3 = errors;
+            if (typeof data0 != "string") {
+              let dataType0 = typeof data0, coerced0;
+              if (coerced0 === void 0)
+                if (dataType0 == "number" || dataType0 == "boolean")
+                  coerced0 = "" + data0;
+                else if (data0 === null)
+                  coerced0 = "";
+                else
+                  return validate28.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
+            }
+            if (errors === _errs3 && typeof data0 == "string") {
+              if (data0.length > 128 && func2(data0) > 128)
+                return validate28.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+              if (data0.length < 2 && func2(data0) < 1)
+                return validate28.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deltas !== void 0) {
+              let data1 = data.deltas, _errs5 = errors;
+              if (typeof data1 != "boolean") {
+                let coerced1;
+                if (coerced1 === void 0)
+                  if (data1 === "false" || data1 === 0 || data1 === null)
+                    coerced1 = !1;
+                  else if (data1 === "true" || data1 === 1)
+                    coerced1 = !0;
+                  else
+                    return validate28.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.deltas = coerced1));
+              }
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate28.errors = vErrors, errors === 0;
+}
+var updateJob_path = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate29.errors = vErrors, errors === 0;
+}
+export {
+  cancelRun_path,
+  decideApproval_path,
+  deleteJob_path,
+  getAttachment_path,
+  getAttachment_query,
+  getDocsAsset_path,
+  getHistory_query,
+  getJob_path,
+  getRun_path,
+  getRun_query,
+  getUsage_query,
+  listApprovals_query,
+  listJobs_query,
+  listThreads_query,
+  resolveReview_path,
+  runJob_path,
+  streamRunEvents_path,
+  streamRunEvents_query,
+  updateJob_path
+};

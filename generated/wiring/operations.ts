@@ -1,0 +1,23 @@
+// Generated from specs/paths. Edit there and run make generate.
+
+import type { BuiltOperationId } from "../contract/operations.ts";
+import type { Operation } from "../../src/http/define.ts";
+import getDocs from "../../src/http/operations/getDocs.ts";
+import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
+import getHealth from "../../src/http/operations/getHealth.ts";
+import getMe from "../../src/http/operations/getMe.ts";
+import getOpenapi from "../../src/http/operations/getOpenapi.ts";
+import getReady from "../../src/http/operations/getReady.ts";
+import listTools from "../../src/http/operations/listTools.ts";
+import updateMe from "../../src/http/operations/updateMe.ts";
+
+export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<Id> } = {
+  getDocs,
+  getDocsAsset,
+  getHealth,
+  getMe,
+  getOpenapi,
+  getReady,
+  listTools,
+  updateMe,
+};

@@ -1,0 +1,114 @@
+import { skills } from "../generated/contract/skills.ts";
+import { moduleOperations, operations } from "../generated/contract/operations.ts";
+import { operationValidators } from "../generated/contract/validators/validators.ts";
+import { methodHandlers } from "../generated/wiring/methods.ts";
+import { operationHandlers } from "../generated/wiring/operations.ts";
+import manifest from "../package.json" with { type: "json" };
+import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
+import { systemClock, type Clock } from "./base/clock.ts";
+import type { Config } from "./base/config.ts";
+import { makeLog, type Log } from "./base/log.ts";
+import { makeHttp } from "./http/http.ts";
+import { makeCall } from "./modules/call.ts";
+import { makeStore, type Store } from "./store/store.ts";
+import { makeStream } from "./stream/stream.ts";
+
+export interface AppOptions {
+  config: Config;
+  databaseUrl: string;
+  redisUrl: string;
+  secret: string;
+  log?: Log;
+  clock?: Clock;
+  /** On one machine with nothing installed: demo users exist. */
+  embedded: boolean;
+}
+
+export interface App {
+  readonly auth: Auth;
+  readonly store: Store;
+  /** Empty until the app listens. */
+  readonly url: string;
+  listen(port: number, host?: string): Promise<void>;
+  /** In this process, through everything but the socket. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** The one place where rooms are put together. Migrates before anything can ask. */
+export async function makeApp(options: AppOptions): Promise<App> {
+  const { config, databaseUrl, redisUrl, secret, clock = systemClock } = options;
+  const log = options.log ?? makeLog({ level: config.logLevel });
+  const store = makeStore({ databaseUrl, log, maxConnections: config.databaseConnections });
+  const stream = makeStream({ redisUrl, log });
+  const close = () => Promise.all([store.close(), stream.close()]);
+  try {
+    const applied = await store.migrate();
+    if (applied > 0) log.info("migrated", { applied });
+    const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
+    if (options.embedded && auth.canMintUserTokens) await addDemoUsers(store, auth.issuer);
+    const http = makeHttp({
+      contract: { operations, moduleOperations, validators: operationValidators },
+      handlers: operationHandlers,
+      callMethod: makeCall({ handlers: methodHandlers, skills, clock, log }),
+      rooms: { auth, store, stream, version: manifest.version },
+      log,
+      corsOrigins: config.corsOrigins,
+    });
+    return {
+      auth,
+      store,
+      get url() {
+        return http.url;
+      },
+      listen: (port, host = config.host) => http.listen(port, host),
+      request: http.request,
+      async stop() {
+        await http.stop(config.shutdownSeconds * 1000);
+        await close();
+      },
+    };
+  } catch (reason) {
+    await close();
+    throw reason;
+  }
+}
+
+/** How many migrations were missing. All that `accord migrate` needs. */
+export async function migrateOnly(databaseUrl: string, log: Log): Promise<number> {
+  const store = makeStore({ databaseUrl, log, maxConnections: 1 });
+  try {
+    return await store.migrate();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Signs tokens without a database, which `accord token` may not have at hand: nobody is looked up to sign one. */
+export function makeSigner(config: Config, secret: string): Pick<Auth, "canMintUserTokens" | "mintUserToken"> {
+  const noUsers = () => Promise.reject(new Error("only signing is possible here"));
+  return makeAuth({ ...toAuthRules(config, secret), users: { ensure: noUsers, find: noUsers }, clock: systemClock });
+}
+
+function toAuthRules(config: Config, secret: string) {
+  const { issuer, audience } = config;
+  return { secret, signer: toSigner(config), ...(issuer === undefined ? {} : { issuer }), ...(audience === undefined ? {} : { audience }) };
+}
+
+/** Without an issuer of somebody else, this server signs: `accord token` makes tokens from ACCORD_SECRET. */
+function toSigner({ issuerJwksUrl, jwtSecret }: Config): Signer {
+  if (issuerJwksUrl !== undefined) return { kind: "jwks", url: issuerJwksUrl };
+  return jwtSecret === undefined ? { kind: "local" } : { kind: "secret", secret: jwtSecret };
+}
+
+const demoUsers = [
+  { subject: "alice", name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" },
+  { subject: "bob", name: "Bob", timezone: "America/Los_Angeles", locale: "en" },
+];
+
+async function addDemoUsers({ users }: Store, issuer: string): Promise<void> {
+  for (const { subject, name, timezone, locale } of demoUsers) {
+    const user = await users.ensure({ issuer, subject, name });
+    if (user.timezone === null) await users.changeSettings(user.id, { timezone, locale });
+  }
+}

@@ -1,0 +1,67 @@
+import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from "jose";
+import { AppError } from "../base/error.ts";
+
+/** Both ways, for `exp` and `nbf`. */
+export const leewaySeconds = 30;
+
+export type VerifyKey = Uint8Array | JWTVerifyGetKey;
+
+export interface VerifyRules {
+  algorithms: NonNullable<JWTVerifyOptions["algorithms"]>;
+  /** Accepted `typ` values in lower case; an absent one counts as "". */
+  types: readonly string[];
+  issuer?: string;
+  audience?: string;
+}
+
+// Headers that bring their own key, point at one, or change what is signed. No token of ours has them, and a library
+// that one day honours them must not get the chance.
+const foreignKeyHeaders = ["jku", "jwk", "x5u", "x5c", "crit", "b64"];
+
+export interface VerifiedClaims extends JWTPayload {
+  sub: string;
+  exp: number;
+}
+
+/** The claims of a token that holds in every respect; otherwise throws, and the caller shows one and the same 401. */
+export async function verifyToken(token: string, key: VerifyKey, rules: VerifyRules, now: number): Promise<VerifiedClaims> {
+  const header = decodeProtectedHeader(token);
+  if (foreignKeyHeaders.some((name) => Object.hasOwn(header, name))) throw new Error("token header names a key of its own");
+  const type = typeof header.typ === "string" ? header.typ.toLowerCase().replace(/^application\//, "") : "";
+  if (!rules.types.includes(type)) throw new Error("token is of another type");
+
+  const options: JWTVerifyOptions = {
+    algorithms: rules.algorithms,
+    clockTolerance: leewaySeconds,
+    currentDate: new Date(now),
+    requiredClaims: ["exp", "sub"],
+    ...(rules.issuer === undefined ? {} : { issuer: rules.issuer }),
+    ...(rules.audience === undefined ? {} : { audience: rules.audience }),
+  };
+  const { payload } = key instanceof Uint8Array ? await jwtVerify(token, key, options) : await jwtVerify(token, key, options);
+  if (typeof payload.exp !== "number" || !Number.isFinite(payload.exp)) throw new Error("exp is not a time");
+  if (!isPlainText(payload.sub)) throw new Error("sub is not plain text");
+  return payload as VerifiedClaims;
+}
+
+/** Text that PostgreSQL stores and a log line shows as it is. */
+export function isPlainText(value: unknown, maxLength = 255): value is string {
+  return typeof value === "string" && value.length > 0 && value.length <= maxLength && value.isWellFormed() && !/\p{Cc}/u.test(value);
+}
+
+export function remoteKeys(url: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: 3000, cooldownDuration: 30_000, cacheMaxAge: 600_000 });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (reason) {
+      // "No such key" is the token's fault. That the keys could not be fetched is not, and says nothing about the token.
+      const isTokensFault =
+        reason instanceof errors.JWKSNoMatchingKey ||
+        reason instanceof errors.JWKSMultipleMatchingKeys ||
+        reason instanceof errors.JOSENotSupported;
+      if (isTokensFault) throw reason;
+      throw new AppError("SERVICE_UNAVAILABLE", {}, { cause: reason });
+    }
+  };
+}

@@ -1,0 +1,191 @@
+import { logLevels, type LogLevel } from "./log.ts";
+
+/** Everything the environment decides, read once at start. */
+export interface Config {
+  home: string;
+  host: string;
+  port: number;
+  /** Nobody asked for this port, so another may be taken when it is busy. */
+  portIsDefault: boolean;
+  databaseUrl?: string;
+  databaseConnections: number;
+  redisUrl?: string;
+  secret?: string;
+  jwtSecret?: string;
+  issuerJwksUrl?: string;
+  issuer?: string;
+  audience?: string;
+  corsOrigins: readonly string[];
+  logLevel: LogLevel;
+  shutdownSeconds: number;
+}
+
+/** A sentence for the person who started the program; it names the variable and never shows a secret value. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+export interface Setting {
+  name: string;
+  description: string;
+  /** As it would be written in the environment; absent when there is none. */
+  default?: string;
+  /** Its value is never printed. */
+  isSecret?: boolean;
+  /** Puts the value into the configuration, or throws a sentence fragment: "must be …". */
+  read(text: string, config: Config): void;
+}
+
+const minSecret = 32;
+
+export const settings: readonly Setting[] = [
+  {
+    name: "ACCORD_HOME",
+    default: ".accord",
+    description: "Folder for everything the server keeps on this machine: embedded data, the generated secret, ready.json.",
+    read: (text, config) => void (config.home = text),
+  },
+  {
+    name: "ACCORD_HOST",
+    default: "127.0.0.1",
+    description: "Address to listen on. 0.0.0.0 makes the server reachable from other machines.",
+    read: (text, config) => void (config.host = matching(text, /^[A-Za-z0-9.:_-]{1,255}$/, "a host name or address")),
+  },
+  {
+    name: "ACCORD_PORT",
+    default: "8787",
+    description: "Port to listen on; 0 takes any free one. Left at its default, a busy port is replaced by a free one.",
+    read: (text, config) => void (config.port = integer(text, 0, 65_535)),
+  },
+  {
+    name: "DATABASE_URL",
+    description: "PostgreSQL 15 or newer, postgres://user:password@host:5432/name. Without it PostgreSQL is started here.",
+    isSecret: true,
+    read: (text, config) => void (config.databaseUrl = url(text, ["postgres:", "postgresql:"])),
+  },
+  {
+    name: "ACCORD_DB_CONNECTIONS",
+    default: "10",
+    description: "Most PostgreSQL connections this process opens.",
+    read: (text, config) => void (config.databaseConnections = integer(text, 1, 500)),
+  },
+  {
+    name: "REDIS_URL",
+    description: "Redis 6.2 or newer, or Valkey, redis://host:6379. Without it Valkey is started here.",
+    isSecret: true,
+    read: (text, config) => void (config.redisUrl = url(text, ["redis:", "rediss:"])),
+  },
+  {
+    name: "ACCORD_SECRET",
+    description: `At least ${minSecret} characters; signing keys are derived from it. Required with DATABASE_URL, generated without it.`,
+    isSecret: true,
+    read: (text, config) => void (config.secret = secret(text)),
+  },
+  {
+    name: "ACCORD_JWT_SECRET",
+    description: `Shared secret (HS256, at least ${minSecret} characters) that signs user tokens. Not together with ACCORD_ISSUER_JWKS_URL.`,
+    isSecret: true,
+    read: (text, config) => void (config.jwtSecret = secret(text)),
+  },
+  {
+    name: "ACCORD_ISSUER_JWKS_URL",
+    description: "Public keys of whoever signs user tokens (RS256, PS256, ES256, EdDSA). https, or http on this machine.",
+    read: (text, config) => void (config.issuerJwksUrl = httpsUrl(text)),
+  },
+  {
+    name: "ACCORD_ISSUER",
+    description: "The `iss` that user tokens must carry. Without it any issuer that the key verifies is taken.",
+    read: (text, config) => void (config.issuer = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
+  },
+  {
+    name: "ACCORD_AUDIENCE",
+    description: "The `aud` that user tokens must carry. Without it the audience is not checked.",
+    read: (text, config) => void (config.audience = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
+  },
+  {
+    name: "ACCORD_CORS_ORIGINS",
+    description: "Web origins, separated by commas, whose pages may call the API, such as https://app.example.com.",
+    read: (text, config) => void (config.corsOrigins = text.split(",").map((item) => origin(item.trim()))),
+  },
+  {
+    name: "ACCORD_LOG_LEVEL",
+    default: "info",
+    description: `How much is logged: ${logLevels.join(", ")}.`,
+    read: (text, config) => void (config.logLevel = oneOf(text, logLevels)),
+  },
+  {
+    name: "ACCORD_SHUTDOWN_SECONDS",
+    default: "10",
+    description: "How long requests in flight may take to finish when the server is asked to stop.",
+    read: (text, config) => void (config.shutdownSeconds = integer(text, 0, 600)),
+  },
+];
+
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const config = { corsOrigins: [] as readonly string[] } as Config;
+  for (const setting of settings) {
+    // An empty variable counts as absent: that is how compose files and CI systems say "not set".
+    const given = env[setting.name]?.trim();
+    const text = given === undefined || given === "" ? setting.default : given;
+    if (setting.name === "ACCORD_PORT") config.portIsDefault = text !== given;
+    if (text === undefined) continue;
+    try {
+      setting.read(text, config);
+    } catch (reason) {
+      throw new ConfigError(`${setting.name} ${(reason as Error).message}${setting.isSecret ? "" : `, not ${JSON.stringify(text.slice(0, 100))}`}.`);
+    }
+  }
+  if (config.databaseUrl !== undefined && config.secret === undefined) {
+    throw new ConfigError(`ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on that database derives its keys from it.`);
+  }
+  if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
+    throw new ConfigError("ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so keep one of them.");
+  }
+  return config;
+}
+
+function integer(text: string, min: number, max: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) throw new Error(`must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function matching(text: string, pattern: RegExp, what: string): string {
+  if (!pattern.test(text)) throw new Error(`must be ${what}`);
+  return text;
+}
+
+function oneOf<T extends string>(text: string, values: readonly T[]): T {
+  const value = values.find((item) => item === text.toLowerCase());
+  if (value === undefined) throw new Error(`must be one of ${values.join(", ")}`);
+  return value;
+}
+
+function secret(text: string): string {
+  if (text.length < minSecret) throw new Error(`must have at least ${minSecret} characters`);
+  return text;
+}
+
+function url(text: string, protocols: readonly string[]): string {
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new Error(`must be a URL that starts with ${protocols.map((item) => `${item}//`).join(" or ")}`);
+  }
+  return text;
+}
+
+// Keys fetched over plain http could be replaced on the way; on this machine there is no way.
+function httpsUrl(text: string): string {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  const isLoopback = parsed !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname);
+  if (parsed?.protocol !== "https:" && !(parsed?.protocol === "http:" && isLoopback)) {
+    throw new Error("must be an https:// URL (http:// only on this machine)");
+  }
+  return text;
+}
+
+function origin(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin !== text) {
+    throw new Error("must be a list of origins such as https://app.example.com, without a path");
+  }
+  return text;
+}

@@ -1,0 +1,22 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/**
+ * `usr_01jq…`: a prefix that says what it names, 48 bits of time and 80 random bits, both in Crockford's base 32.
+ * Ids made later sort later, which keeps index pages together; nothing may rely on that order.
+ */
+export function newId(prefix: string, now: number = Date.now()): string {
+  let time = "";
+  for (let left = now, i = 0; i < 10; i++) {
+    time = alphabet[left % 32] + time;
+    left = Math.floor(left / 32);
+  }
+  let random = "";
+  for (const byte of randomBytes(16)) random += alphabet[byte & 31];
+  return `${prefix}_${time}${random}`;
+}
+
+export function newRequestId(): string {
+  return randomUUID();
+}

@@ -1,0 +1,77 @@
+import { pino, type Logger } from "pino";
+import { makeLineWriter } from "./line-writer.ts";
+import { redactText, redactValue } from "./redact.ts";
+
+export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+export const logLevels: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
+
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** One JSON object per line. Fields and messages lose their secrets on the way (redact.ts). */
+export interface Log {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+  /**
+   * For lines written once per request, whose fields the caller has made itself: no redaction, which would cost more
+   * than the rest of the line. Never pass it text that came from outside.
+   */
+  plain(message: string, fields: LogFields): void;
+  child(fields: LogFields): Log;
+  flush(): void;
+}
+
+export interface LogDestination {
+  write(line: string): void;
+  flush?(): void;
+}
+
+export interface LogOptions {
+  level: LogLevel;
+  /** Where the lines go; standard output unless told. */
+  destination?: LogDestination;
+}
+
+export function makeLog(options: LogOptions): Log {
+  const destination = options.destination ?? makeLineWriter(1);
+  const logger = pino(
+    {
+      level: options.level,
+      base: { pid: process.pid },
+      messageKey: "message",
+      timestamp,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+  return toLog(logger, () => destination.flush?.());
+}
+
+// Many lines share a millisecond, and formatting one costs more than all else in the line.
+let stampedAt = 0;
+let stamp = "";
+function timestamp(): string {
+  const now = Date.now();
+  if (now !== stampedAt) {
+    stampedAt = now;
+    stamp = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return stamp;
+}
+
+function toLog(logger: Logger, flush: () => void): Log {
+  const write = (level: "debug" | "info" | "warn" | "error") => (message: string, fields?: LogFields) => {
+    if (!logger.isLevelEnabled(level)) return;
+    logger[level]((fields === undefined ? {} : redactValue(fields)) as object, redactText(message));
+  };
+  return {
+    debug: write("debug"),
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+    plain: (message, fields) => logger.info(fields, message),
+    child: (fields) => toLog(logger.child(redactValue(fields) as Record<string, unknown>), flush),
+    flush,
+  };
+}

@@ -1,0 +1,46 @@
+import { FastResponse } from "srvx";
+import { AppError } from "../base/error.ts";
+import type { Exchange } from "./exchange.ts";
+import { dataHeaders, pageHeaders, type HeaderPairs } from "./headers.ts";
+import { problemType, toProblem } from "./problem.ts";
+import type { Problem } from "../../generated/contract/types.ts";
+
+// FastResponse keeps headers as the list they come in and its body as text until srvx writes both to the socket; a
+// plain Response would build a Headers object and a stream first. To everyone else it is a Response.
+const data: HeaderPairs = dataHeaders.map(([name, value]) => [name, value]);
+const jsonHeaders: HeaderPairs = [...data, ["content-type", "application/json"]];
+const problemHeaders: HeaderPairs = [...data, ["content-type", problemType]];
+
+export function answerJson(exchange: Exchange, status: number, value: unknown): Response {
+  return answerText(exchange, status, JSON.stringify(value), jsonHeaders);
+}
+
+export function answerEmpty(exchange: Exchange, status: number): Response {
+  return new FastResponse(null, { status, headers: [...data, ["x-request-id", exchange.requestId], ...exchange.headers] });
+}
+
+export function answerProblem(exchange: Exchange, error: AppError, more?: Partial<Problem>): Response {
+  exchange.errorCode = error.code;
+  const problem = { ...toProblem(error, exchange.requestId), ...more };
+  // RFC 9110 wants a challenge with every 401; it says no more than the body does.
+  if (problem.status === 401) exchange.addHeaders([["www-authenticate", "Bearer"]]);
+  if (problem.retry_after_seconds !== undefined) exchange.addHeaders([["retry-after", String(problem.retry_after_seconds)]]);
+  return answerText(exchange, problem.status, JSON.stringify(problem), problemHeaders);
+}
+
+/** What a handler made itself, with our headers around it wherever it has none of its own. */
+export function answerResponse(exchange: Exchange, response: Response): Response {
+  const headers: HeaderPairs = [...response.headers.entries()];
+  const own = new Set(headers.map(([name]) => name));
+  for (const [name, value] of [...dataHeaders, ...pageHeaders]) if (!own.has(name)) headers.push([name, value]);
+  headers.push(["x-request-id", exchange.requestId], ...exchange.headers);
+  return new FastResponse(exchange.method === "HEAD" ? null : response.body, { status: response.status, headers });
+}
+
+function answerText(exchange: Exchange, status: number, text: string, base: HeaderPairs): Response {
+  const headers: HeaderPairs = [...base, ["x-request-id", exchange.requestId]];
+  for (const pair of exchange.headers) headers.push(pair);
+  if (exchange.method !== "HEAD") return new FastResponse(text, { status, headers });
+  headers.push(["content-length", String(Buffer.byteLength(text))]);
+  return new FastResponse(null, { status, headers });
+}

@@ -1,0 +1,46 @@
+import type { BuiltOperationId, OperationId, OperationIo } from "../../generated/contract/operations.ts";
+import type { Auth, Caller } from "../auth/auth.ts";
+import type { AppError, AppErrorOptions } from "../base/error.ts";
+import type { Log } from "../base/log.ts";
+import type { Store } from "../store/store.ts";
+import type { Stream } from "../stream/stream.ts";
+
+/** What operations may reach. */
+export interface Rooms {
+  readonly auth: Auth;
+  readonly store: Store;
+  readonly stream: Stream;
+  /** Of this package. */
+  readonly version: string;
+}
+
+/** Checked against the spec before the handler sees it; numbers and booleans of path and query are no longer text. */
+export interface OperationRequest<Id extends OperationId = OperationId> {
+  readonly path: OperationIo[Id]["path"];
+  readonly query: OperationIo[Id]["query"];
+  readonly body: OperationIo[Id]["body"];
+}
+
+export interface OperationContext<Id extends OperationId = OperationId> {
+  /** Who asks. An operation the spec calls public has nobody to name, and asking is a mistake. */
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** Aborts when the client goes away. */
+  readonly signal: AbortSignal;
+  readonly log: Log;
+  readonly rooms: Rooms;
+  /** A request header, joined by commas when it came more than once. */
+  header(name: string): string | null;
+  /** Only the codes the spec lists for this operation. */
+  error(code: OperationIo[Id]["error"], data?: Record<string, unknown>, options?: AppErrorOptions): AppError;
+}
+
+export interface Operation<Id extends OperationId> {
+  readonly id: Id;
+  /** A Response is for what is not JSON, or needs headers of its own; everything else is plain data. */
+  run(request: OperationRequest<Id>, ctx: OperationContext<Id>): Promise<OperationIo[Id]["result"] | Response>;
+}
+
+export function defineOperation<Id extends BuiltOperationId>(id: Id, run: Operation<Id>["run"]): Operation<Id> {
+  return { id, run };
+}

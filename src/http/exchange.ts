@@ -1,0 +1,69 @@
+import type { H3Event } from "h3";
+import type { ErrorCode } from "../../generated/contract/errors.ts";
+import type { Caller } from "../auth/auth.ts";
+import { AppError, type AppErrorOptions } from "../base/error.ts";
+import { newRequestId } from "../base/ids.ts";
+import type { Log } from "../base/log.ts";
+import type { OperationContext, Rooms } from "./define.ts";
+import type { HeaderPairs } from "./headers.ts";
+
+// Short, and nothing that could be mistaken for another field of a log line or header.
+const saneId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/**
+ * One request and what became of it. Handlers see it as their OperationContext. A class, because one is made per
+ * request and methods on a prototype cost nothing.
+ */
+export class Exchange implements OperationContext {
+  readonly event: H3Event;
+  readonly rooms: Rooms;
+  readonly requestId: string;
+  readonly startedAt: number = performance.now();
+  /** The path as the contract writes it; the raw URL may hold anything and stays out of the log. */
+  route = "-";
+  callerId = "-";
+  errorCode: ErrorCode | undefined;
+  /** Added to whatever the answer will be. */
+  headers: HeaderPairs = noHeaders;
+  knownCaller: Caller | undefined;
+  readonly #log: Log;
+
+  constructor(event: H3Event, rooms: Rooms, log: Log) {
+    this.event = event;
+    this.rooms = rooms;
+    this.#log = log;
+    const given = event.req.headers.get("x-request-id");
+    this.requestId = given !== null && saneId.test(given) ? given : newRequestId();
+  }
+
+  get method(): string {
+    return this.event.req.method;
+  }
+
+  get caller(): Caller {
+    if (this.knownCaller === undefined) throw new Error("a public operation has no caller");
+    return this.knownCaller;
+  }
+
+  get signal(): AbortSignal {
+    return this.event.req.signal;
+  }
+
+  get log(): Log {
+    return this.#log.child({ request_id: this.requestId });
+  }
+
+  header(name: string): string | null {
+    return this.event.req.headers.get(name);
+  }
+
+  addHeaders(pairs: HeaderPairs): void {
+    this.headers = this.headers.length === 0 ? pairs : [...this.headers, ...pairs];
+  }
+
+  error(code: ErrorCode, data?: Record<string, unknown>, options?: AppErrorOptions): AppError {
+    return new AppError(code, data, options);
+  }
+}
+
+const noHeaders: HeaderPairs = [];

@@ -1,0 +1,79 @@
+import type { Validator } from "../../generated/contract/validators/validators.ts";
+import { AppError } from "../base/error.ts";
+import { bodyLimit, drain, readNodeBody, readWebBody } from "./body.ts";
+import type { Exchange } from "./exchange.ts";
+import { toFieldProblems } from "./field-problems.ts";
+import { parseJson } from "./json.ts";
+import { parsePath, parseQuery, type Parameters } from "./parameters.ts";
+
+export interface Validators {
+  readonly path?: Validator<unknown>;
+  readonly query?: Validator<unknown>;
+  readonly body?: Validator<unknown>;
+}
+
+const jsonType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** The sentence seed 004 fixes for its endpoint; elsewhere the catalogue's title is enough. */
+const runTooLarge = "RunAgentInput payload exceeds size limit";
+
+export function tooLarge(operationId: string): AppError {
+  return new AppError("PAYLOAD_TOO_LARGE", {}, operationId === "createRun" ? { detail: runTooLarge } : {});
+}
+
+/** A body that says it is too large is refused unread. */
+export function refuseDeclaredSize(exchange: Exchange, operationId: string): void {
+  const length = exchange.header("content-length");
+  if (length === null || Number(length) <= bodyLimit) return;
+  const req = exchange.event.runtime?.node?.req;
+  if (req !== undefined) drain(req);
+  throw tooLarge(operationId);
+}
+
+export function readBytes(exchange: Exchange, operationId: string): Promise<Buffer> {
+  const req = exchange.event.runtime?.node?.req;
+  const refuse = () => tooLarge(operationId);
+  return req === undefined ? readWebBody(exchange.event.req, refuse) : readNodeBody(req, refuse);
+}
+
+export function toJson(exchange: Exchange, bytes: Buffer): unknown {
+  const type = exchange.header("content-type");
+  if (type === null || (type !== "application/json" && !jsonType.test(type))) {
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must be application/json in UTF-8." });
+  }
+  const coding = exchange.header("content-encoding");
+  if (coding !== null && coding !== "identity") {
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must not be compressed." });
+  }
+  return parseJson(bytes);
+}
+
+export function toPath(values: Readonly<Record<string, string>> | undefined, validator: Validator<unknown> | undefined): Parameters | undefined {
+  if (values === undefined) return undefined;
+  const path = parsePath(values);
+  if (validator !== undefined && !validator(path)) throw invalidParameters(validator);
+  return path;
+}
+
+/** A parameter the spec does not know is refused by name: a misspelt filter must not silently show everything (G227). */
+export function toQuery(search: string, validator: Validator<unknown> | undefined): Parameters | undefined {
+  const query = parseQuery(search);
+  if (validator === undefined) {
+    if (query === undefined) return undefined;
+    const errors = Object.keys(query).slice(0, 20).map((name) => ({ path: name.slice(0, 500), message: "is not known here" }));
+    throw new AppError("INVALID_REQUEST", { errors });
+  }
+  const given = query ?? (Object.create(null) as Parameters);
+  if (!validator(given)) throw invalidParameters(validator);
+  return given;
+}
+
+export function assertBody(body: unknown, validator: Validator<unknown> | undefined): void {
+  if (validator !== undefined && !validator(body)) {
+    throw new AppError("VALIDATION_FAILED", { errors: toFieldProblems(validator.errors, "body") });
+  }
+}
+
+function invalidParameters(validator: Validator<unknown>): AppError {
+  return new AppError("INVALID_REQUEST", { errors: toFieldProblems(validator.errors, "parameters") });
+}

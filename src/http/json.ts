@@ -1,0 +1,108 @@
+import { isUtf8 } from "node:buffer";
+import { AppError } from "../base/error.ts";
+
+export const maxDepth = 64;
+
+/**
+ * Bytes to a JSON value that everything behind may walk and store: strict UTF-8, bounded depth, no NUL and no half
+ * characters (PostgreSQL refuses both), no name twice in one object, no number that is not finite.
+ */
+export function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw malformed("The body is not valid UTF-8.");
+  const text = bytes.toString("utf8");
+  const names = scan(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed(text.charCodeAt(0) === 0xfeff ? "The body starts with a byte order mark." : "The body is not valid JSON.");
+  }
+  inspect(value, text, names);
+  return value;
+}
+
+/**
+ * Depth before anything parses or walks the value, from the text alone and without recursion; and the number of names,
+ * which is that of the colons outside of strings. Only for valid JSON do the numbers mean anything.
+ */
+function scan(text: string): number {
+  let depth = 0;
+  let colons = 0;
+  for (let i = 0; i < text.length; i++) {
+    switch (text.charCodeAt(i)) {
+      case 0x22 /* " */:
+        i = endOfString(text, i);
+        break;
+      case 0x5b /* [ */:
+      case 0x7b /* { */:
+        if (++depth > maxDepth) throw new AppError("JSON_TOO_DEEP", {}, { detail: `The body is nested deeper than ${maxDepth} levels.` });
+        break;
+      case 0x5d /* ] */:
+      case 0x7d /* } */:
+        depth--;
+        break;
+      case 0x3a /* : */:
+        colons++;
+    }
+  }
+  return colons;
+}
+
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes++;
+  return backslashes % 2 === 1;
+}
+
+// JSON.parse turns these into Infinity. Two-digit exponents need more than 200 digits in front to get there.
+const mayOverflow = /\d{200}|[eE]\+?\d{3}/;
+
+function inspect(value: unknown, text: string, names: number): void {
+  // JSON.parse keeps the last of two equal names, so a name is missing from the value when one occurs twice.
+  if (countNames(value) !== names) throw malformed("The body has an object in which a name occurs twice.");
+  // Valid UTF-8 has no lone surrogate and valid JSON no bare NUL, so both can only come from a \u escape.
+  if (text.includes("\\u") || mayOverflow.test(text)) assertLeaves(value);
+}
+
+// Both walks may recurse: the scan has bounded the depth.
+function countNames(value: unknown): number {
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === "object") count += countNames(item);
+  } else if (value !== null && typeof value === "object") {
+    for (const name in value) {
+      count++;
+      const item = (value as Record<string, unknown>)[name];
+      if (typeof item === "object") count += countNames(item);
+    }
+  }
+  return count;
+}
+
+function assertLeaves(value: unknown): void {
+  if (typeof value === "string") assertText(value);
+  else if (typeof value === "number" && !Number.isFinite(value)) throw malformed("The body holds a number that is too large.");
+  else if (Array.isArray(value)) value.forEach(assertLeaves);
+  else if (value !== null && typeof value === "object") {
+    for (const [name, item] of Object.entries(value)) {
+      assertText(name);
+      assertLeaves(item);
+    }
+  }
+}
+
+function assertText(text: string): void {
+  if (text.includes("\0") || !text.isWellFormed()) {
+    throw new AppError("INVALID_TEXT", {}, { detail: "The body holds a NUL or half of a surrogate pair." });
+  }
+}
+
+function malformed(detail: string): AppError {
+  return new AppError("MALFORMED_JSON", {}, { detail });
+}

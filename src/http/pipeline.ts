@@ -1,0 +1,159 @@
+import type { H3Event } from "h3";
+import { errors } from "../../generated/contract/errors.ts";
+import type { MethodId } from "../../generated/contract/methods.ts";
+import { AppError } from "../base/error.ts";
+import type { Log } from "../base/log.ts";
+import type { CallMethod } from "../modules/call.ts";
+import { answerEmpty, answerJson, answerProblem, answerResponse } from "./answer.ts";
+import type { Contract, Handlers, OperationEntry } from "./contract.ts";
+import type { Rooms } from "./define.ts";
+import { Exchange } from "./exchange.ts";
+import { makeCors } from "./headers.ts";
+import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, type Validators } from "./input.ts";
+import { toToolError } from "./problem.ts";
+import { makeRouter, type Match, type Route } from "./router.ts";
+
+export interface PipelineDeps {
+  contract: Contract;
+  handlers: Handlers;
+  callMethod: CallMethod;
+  rooms: Rooms;
+  log: Log;
+  corsOrigins: readonly string[];
+}
+
+interface OperationTarget {
+  spec: OperationEntry;
+  validators: Validators;
+  run: ((request: unknown, ctx: unknown) => Promise<unknown>) | undefined;
+}
+
+interface MethodTarget {
+  methodId: string;
+  planned: boolean;
+}
+
+type Target = OperationTarget | MethodTarget;
+
+/**
+ * One request, in this order: route, declared size, who asks, size, is it built, content type, JSON, parameters, body,
+ * handler. Whatever is thrown on the way becomes a problem document here and nowhere else.
+ */
+export function makePipeline({ contract, handlers, callMethod, rooms, log, corsOrigins }: PipelineDeps): (event: H3Event) => Promise<Response> {
+  const route = makeRouter(toRoutes(contract, handlers));
+  const cors = makeCors(corsOrigins);
+  const hasCors = corsOrigins.length > 0;
+
+  return async function handle(event) {
+    const exchange = new Exchange(event, rooms, log);
+    if (hasCors) exchange.addHeaders(cors.answer(exchange.header("origin")));
+    let match: Match<Target> | undefined;
+    let response: Response;
+    try {
+      match = route(event.url.pathname);
+      response = await answer(exchange, match);
+    } catch (reason) {
+      response = fail(exchange, AppError.from(reason), match);
+    }
+    record(exchange, response.status);
+    return response;
+  };
+
+  function answer(exchange: Exchange, match: Match<Target> | undefined): Response | Promise<Response> {
+    if (match === undefined) throw new AppError("NOT_FOUND");
+    exchange.route = match.template;
+    const { method } = exchange;
+    const target = match.methods.get(method) ?? (method === "HEAD" ? match.methods.get("GET") : undefined);
+    if (target === undefined) return answerOther(exchange, match);
+    return "spec" in target ? operate(exchange, target, match) : call(exchange, target);
+  }
+
+  /** Answers OPTIONS, and refuses what the path does not know. */
+  function answerOther(exchange: Exchange, match: Match<Target>): Response {
+    const allowed = [...match.methods.keys(), ...(match.methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+    if (exchange.method !== "OPTIONS") {
+      exchange.addHeaders([["allow", allowed]]);
+      throw new AppError("METHOD_NOT_ALLOWED", {}, { detail: `This path answers ${allowed}.` });
+    }
+    if (exchange.header("access-control-request-method") !== null) exchange.headers = cors.preflight(exchange.header("origin"), allowed);
+    exchange.addHeaders([["allow", allowed]]);
+    return answerEmpty(exchange, 204);
+  }
+
+  async function operate(exchange: Exchange, { spec, validators, run }: OperationTarget, match: Match<Target>): Promise<Response> {
+    const hasBody = spec.body !== "none";
+    if (hasBody) refuseDeclaredSize(exchange, spec.id);
+    if (spec.auth === "user") {
+      const found = rooms.auth.user(exchange.header("authorization"));
+      exchange.knownCaller = found instanceof Promise ? await found : found;
+      exchange.callerId = exchange.knownCaller.userId;
+    }
+    const bytes = hasBody ? await readBytes(exchange, spec.id) : undefined;
+    if (run === undefined) throw new AppError("NOT_YET_AVAILABLE");
+    const body = bytes === undefined ? undefined : toJson(exchange, bytes);
+    const path = toPath(match.values, validators.path);
+    const query = toQuery(exchange.event.url.search, validators.query);
+    if (hasBody) assertBody(body, validators.body);
+    const result = await run({ path, query, body }, exchange);
+    if (result instanceof Response) return answerResponse(exchange, result);
+    return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);
+  }
+
+  async function call(exchange: Exchange, { methodId, planned }: MethodTarget): Promise<Response> {
+    refuseDeclaredSize(exchange, methodId);
+    const { userId, timezone, methods } = await rooms.auth.credential(exchange.header("authorization"));
+    exchange.callerId = userId;
+    const bytes = await readBytes(exchange, methodId);
+    if (!methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
+    if (planned) throw new AppError("NOT_YET_AVAILABLE");
+    const input = toJson(exchange, bytes);
+    toQuery(exchange.event.url.search, undefined);
+    const result = await callMethod(methodId as MethodId, input, {
+      ownerId: userId,
+      timezone: timezone ?? "UTC",
+      requestId: exchange.requestId,
+      signal: exchange.signal,
+    });
+    return answerJson(exchange, 200, result);
+  }
+
+  function fail(exchange: Exchange, error: AppError, match: Match<Target> | undefined): Response {
+    if (error.status >= 500 && error.code !== "NOT_YET_AVAILABLE") {
+      log.error("request failed", { request_id: exchange.requestId, route: exchange.route, error_code: error.code, cause: error.cause ?? error });
+    }
+    const target = match?.methods.get(exchange.method);
+    if (target === undefined || "spec" in target || !errors[error.code].scope.includes("tool")) return answerProblem(exchange, error);
+    const [module = "", method = ""] = target.methodId.split(".");
+    return answerProblem(exchange, error, { tool_error: toToolError(error, { module, method }) });
+  }
+
+  function record(exchange: Exchange, status: number): void {
+    const fields: Record<string, unknown> = {
+      request_id: exchange.requestId,
+      method: exchange.method,
+      route: exchange.route,
+      status,
+      duration_ms: Math.round((performance.now() - exchange.startedAt) * 100) / 100,
+      caller: exchange.callerId,
+    };
+    if (exchange.errorCode !== undefined) fields["error_code"] = exchange.errorCode;
+    log.plain("request", fields);
+  }
+}
+
+function toRoutes({ operations, moduleOperations, validators }: Contract, handlers: Handlers): Route<Target>[] {
+  const routes: Route<Target>[] = Object.values(operations).map((spec) => ({
+    method: spec.method,
+    template: spec.path,
+    target: {
+      spec,
+      validators: validators[spec.id] ?? {},
+      // Each handler is typed by its own operation; here they are all alike, and the validators have made sure of the rest.
+      run: spec.planned ? undefined : (handlers[spec.id]?.run as OperationTarget["run"]),
+    },
+  }));
+  for (const { id, path, planned } of Object.values(moduleOperations)) {
+    routes.push({ method: "POST", template: path, target: { methodId: id, planned } });
+  }
+  return routes;
+}

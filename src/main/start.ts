@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { makeApp, type App } from "../app.ts";
+import type { Config } from "../base/config.ts";
+import { openLog, startEmbedded, type Embedded } from "../embedded/embedded.ts";
+import { makeConsoleLog } from "./console-log.ts";
+import { listen } from "./listen.ts";
+import type { Signals } from "./signals.ts";
+
+export interface StartOptions {
+  config: Config;
+  signals: Signals;
+  /** A watcher's SIGTERM leaves PostgreSQL and Valkey running for the process that it starts next. */
+  keepServices: boolean;
+  say(line: string): void;
+}
+
+/** Everything in one process, until somebody asks it to end. */
+export async function start({ config, signals, keepServices, say }: StartOptions): Promise<void> {
+  say(`Starting Accord in ${config.home} …`);
+  const embedded = await startEmbedded({ home: config.home, databaseUrl: config.databaseUrl, redisUrl: config.redisUrl, say });
+  let signal: NodeJS.Signals | undefined;
+  try {
+    const app = await startApp(config, embedded, say);
+    try {
+      const tokens = config.databaseUrl === undefined ? await demoTokens(app) : undefined;
+      const { databaseUrl, redisUrl } = embedded;
+      embedded.announce({ url: app.url, pid: process.pid, databaseUrl, redisUrl, ...(tokens ? { tokens } : {}) });
+      if (!signals.isAsked) greet(app.url, config.home, tokens?.["alice"], say);
+      signal = await signals.asked;
+    } finally {
+      await Promise.race([app.stop(), signals.insisted]);
+    }
+  } finally {
+    await (keepServices && signal === "SIGTERM" ? embedded.detach() : embedded.stop());
+  }
+  say("Stopped.");
+}
+
+async function startApp(config: Config, embedded: Embedded, say: (line: string) => void): Promise<App> {
+  const log = makeConsoleLog({ file: openLog(join(config.home, "server.log")), level: config.logLevel, say });
+  const { databaseUrl, redisUrl } = embedded;
+  const secret = config.secret ?? embedded.secret;
+  const app = await makeApp({ config, databaseUrl, redisUrl, secret, log, embedded: config.databaseUrl === undefined });
+  try {
+    await listen(app, config, say);
+    return app;
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
+}
+
+async function demoTokens(app: App): Promise<Record<string, string> | undefined> {
+  // Where somebody else signs tokens there is none to give away.
+  if (!app.auth.canMintUserTokens) return undefined;
+  return { alice: await app.auth.mintUserToken("alice"), bob: await app.auth.mintUserToken("bob") };
+}
+
+function greet(url: string, home: string, token: string | undefined, say: (line: string) => void): void {
+  say(`\nAccord is ready at ${url} and described at ${url}/docs`);
+  if (token !== undefined) say(`A token for the demo user alice, and what to do with it:\n\n  TOKEN=${token}\n  curl -H "Authorization: Bearer $TOKEN" ${url}/api/v1/me`);
+  say(`\nIts log is ${join(home, "server.log")}. Ctrl-C stops it and everything it has started.`);
+}

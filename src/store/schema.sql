@@ -1,0 +1,64 @@
+-- Dump of the schema after all migrations. Change it by a new migration; make fresh compares.
+
+create table messages (
+  id text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  task_id text,
+  wire_id text not null,
+  seq bigint not null,
+  role text not null,
+  content text not null,
+  metadata jsonb not null default '{}'::jsonb,
+  visibility_mask integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_owner_id_thread_id_seq_key UNIQUE (owner_id, thread_id, seq),
+  constraint messages_owner_id_thread_id_wire_id_key UNIQUE (owner_id, thread_id, wire_id),
+  constraint messages_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint messages_id_check CHECK (id ~ '^msg_[0-9a-z]{1,60}$'::text),
+  constraint messages_metadata_check CHECK (jsonb_typeof(metadata) = 'object'::text),
+  constraint messages_role_check CHECK (role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text, 'system'::text])),
+  constraint messages_seq_check CHECK (seq >= 0),
+  constraint messages_task_id_check CHECK (length(task_id) <= 64),
+  constraint messages_visibility_mask_check CHECK (visibility_mask >= 0 AND visibility_mask <= 3),
+  constraint messages_wire_id_check CHECK (length(wire_id) >= 1 AND length(wire_id) <= 128)
+);
+CREATE INDEX messages_in_history ON messages USING btree (owner_id, thread_id, created_at) WHERE (visibility_mask & 1) <> 0;
+
+create table schema_migrations (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+
+create table threads (
+  owner_id text not null,
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  last_activity_at timestamp with time zone not null default now(),
+  constraint threads_pkey PRIMARY KEY (owner_id, id),
+  constraint threads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+);
+CREATE INDEX threads_by_activity ON threads USING btree (owner_id, last_activity_at DESC, id);
+
+create table users (
+  id text not null,
+  issuer text not null,
+  subject text not null,
+  display_name text not null,
+  timezone text,
+  locale text,
+  disabled_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_issuer_subject_key UNIQUE (issuer, subject),
+  constraint users_display_name_check CHECK (length(display_name) >= 1 AND length(display_name) <= 120),
+  constraint users_id_check CHECK (id ~ '^usr_[0-9a-z]{1,60}$'::text),
+  constraint users_issuer_check CHECK (length(issuer) <= 500),
+  constraint users_locale_check CHECK (length(locale) <= 35),
+  constraint users_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 255),
+  constraint users_timezone_check CHECK (length(timezone) <= 64)
+);

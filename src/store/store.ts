@@ -1,0 +1,50 @@
+import postgres from "postgres";
+import type { Log } from "../base/log.ts";
+import { makeMessages, type Messages } from "./messages.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+import { reach } from "./reach.ts";
+import { makeThreads, type Threads } from "./threads.ts";
+import { makeUsers, type Users } from "./users.ts";
+
+export interface StoreDeps {
+  databaseUrl: string;
+  log: Log;
+  maxConnections?: number;
+}
+
+export interface Store {
+  readonly users: Users;
+  readonly threads: Threads;
+  readonly messages: Messages;
+  /** How many migrations were missing. */
+  migrate(): Promise<number>;
+  /** Throws SERVICE_UNAVAILABLE when the database does not answer soon. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const pingMs = 2000;
+
+export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps): Store {
+  const sql = postgres(databaseUrl, {
+    max: maxConnections,
+    connect_timeout: 3,
+    // The driver's own back-off grows to 20 s, and queries wait it out; a request would rather hear "not now".
+    backoff: () => 0.2,
+    idle_timeout: 60,
+    onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
+    connection: { application_name: "accord", statement_timeout: 8000, idle_in_transaction_session_timeout: 30_000 },
+    // bigint columns hold sequence numbers below 2^53.
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+  });
+  return {
+    users: makeUsers(sql),
+    threads: makeThreads(sql),
+    messages: makeMessages(sql),
+    migrate: async () => await migrate(databaseUrl, await readMigrations()),
+    async ping() {
+      await reach(sql`select 1`, pingMs);
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}

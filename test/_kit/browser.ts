@@ -1,0 +1,15 @@
+import { chromium, type Browser } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { findBrowser } from "./find-browser.ts";
+
+/** A browser that talks to nobody but the page under test. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("no Chromium on this machine");
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+  onTestFinished(() => browser.close());
+  return browser;
+}

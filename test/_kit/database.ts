@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import postgres, { type Sql } from "postgres";
+import { afterAll, inject } from "vitest";
+import { withDatabase } from "./services.ts";
+
+export interface ScratchDatabase {
+  url: string;
+  sql: Sql;
+}
+
+/** A database of this test file's own, cloned from the migrated template (or empty), gone afterwards. */
+export async function scratchDatabase(options: { empty?: boolean } = {}): Promise<ScratchDatabase> {
+  const { databaseUrl, template } = inject("services");
+  const name = `t_${randomBytes(6).toString("hex")}`;
+  const admin = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name} template ${options.empty ? "template0" : template}`);
+  const url = withDatabase(databaseUrl, name);
+  const sql = postgres(url, { max: 4, onnotice: () => {} });
+  afterAll(async () => {
+    await sql.end({ timeout: 2 });
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end({ timeout: 2 });
+  });
+  return { url, sql };
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { makeLog } from "../../src/base/log.ts";
+import { startEmbedded } from "../../src/embedded/embedded.ts";
+import { makeStore } from "../../src/store/store.ts";
+
+/** What a test file finds with `inject("services")`. */
+export interface Services {
+  /** A server on which tests make databases of their own. */
+  databaseUrl: string;
+  /** A migrated database nobody is connected to, to be cloned. */
+  template: string;
+  redisUrl: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    services: Services;
+  }
+}
+
+/** One PostgreSQL and one Redis-protocol server for the whole run; REDIS_URL puts another one in the second's place. */
+export default async function setup(project: TestProject) {
+  const home = await mkdtemp(join(tmpdir(), "accord-test-"));
+  const given = process.env["REDIS_URL"];
+  const embedded = await startEmbedded({ home, say: () => {}, ...(given ? { redisUrl: given } : {}) });
+  const template = "accord_template";
+  const admin = postgres(embedded.databaseUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${template}`);
+  const store = makeStore({ databaseUrl: withDatabase(embedded.databaseUrl, template), log: makeLog({ level: "silent" }) });
+  await store.migrate();
+  await store.close();
+  await admin.end();
+  project.provide("services", { databaseUrl: embedded.databaseUrl, template, redisUrl: embedded.redisUrl });
+  return async () => {
+    await embedded.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+}
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

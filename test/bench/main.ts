@@ -1,0 +1,13 @@
+import { availableParallelism, cpus } from "node:os";
+import { benchHttp } from "./http.ts";
+import { benchValidation } from "./validate.ts";
+
+const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp };
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in benches));
+if (unknown !== undefined) {
+  console.error(`There is no bench ${unknown}; there are ${Object.keys(benches).join(", ")}.`);
+  process.exit(2);
+}
+console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown CPU"}. Ratios count; absolute figures are this machine's.`);
+for (const [name, run] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) await run();

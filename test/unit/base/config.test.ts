@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, loadConfig, settings } from "../../../src/base/config.ts";
+
+const secret = "s".repeat(32);
+const database = "postgres://accord:pa55word@db/accord";
+
+describe("loadConfig", () => {
+  it("needs nothing", () => {
+    expect(loadConfig({})).toEqual({
+      home: ".accord", host: "127.0.0.1", port: 8787, portIsDefault: true, databaseConnections: 10,
+      corsOrigins: [], logLevel: "info", shutdownSeconds: 10,
+    });
+  });
+
+  it("reads every variable", () => {
+    const config = loadConfig({
+      ACCORD_HOME: "/var/lib/accord", ACCORD_HOST: "0.0.0.0", ACCORD_PORT: "80", DATABASE_URL: database, ACCORD_DB_CONNECTIONS: "25",
+      REDIS_URL: "rediss://cache:6380", ACCORD_SECRET: secret, ACCORD_ISSUER_JWKS_URL: "https://id.example.com/keys", ACCORD_ISSUER: "https://id.example.com/",
+      ACCORD_AUDIENCE: "accord", ACCORD_CORS_ORIGINS: "https://a.example.com, http://localhost:5173", ACCORD_LOG_LEVEL: "WARN", ACCORD_SHUTDOWN_SECONDS: "0",
+    });
+    expect(config).toMatchObject({ port: 80, portIsDefault: false, corsOrigins: ["https://a.example.com", "http://localhost:5173"], logLevel: "warn", shutdownSeconds: 0 });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(loadConfig({ ACCORD_PORT: "", DATABASE_URL: " ", ACCORD_SECRET: "" })).toMatchObject({ port: 8787, portIsDefault: true });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["ACCORD_PORT", { ACCORD_PORT: "65536" }],
+    ["ACCORD_PORT", { ACCORD_PORT: "80a" }],
+    ["ACCORD_PORT", { ACCORD_PORT: "-1" }],
+    ["ACCORD_HOST", { ACCORD_HOST: "a host" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://x/y", ACCORD_SECRET: secret }],
+    ["ACCORD_SECRET", { DATABASE_URL: database }],
+    ["ACCORD_SECRET", { ACCORD_SECRET: "s".repeat(31) }],
+    ["REDIS_URL", { REDIS_URL: "localhost:6379" }],
+    ["ACCORD_JWT_SECRET", { ACCORD_JWT_SECRET: "short" }],
+    ["ACCORD_ISSUER_JWKS_URL", { ACCORD_ISSUER_JWKS_URL: "http://id.example.com/keys" }],
+    ["ACCORD_ISSUER_JWKS_URL", { ACCORD_ISSUER_JWKS_URL: "http://localhost.evil.com/keys" }],
+    ["ACCORD_ISSUER_JWKS_URL", { ACCORD_ISSUER_JWKS_URL: "file:///etc/keys" }],
+    ["ACCORD_JWT_SECRET", { ACCORD_JWT_SECRET: secret, ACCORD_ISSUER_JWKS_URL: "https://id.example.com/keys" }],
+    ["ACCORD_CORS_ORIGINS", { ACCORD_CORS_ORIGINS: "*" }],
+    ["ACCORD_CORS_ORIGINS", { ACCORD_CORS_ORIGINS: "https://a.example.com/" }],
+    ["ACCORD_CORS_ORIGINS", { ACCORD_CORS_ORIGINS: "null" }],
+    ["ACCORD_LOG_LEVEL", { ACCORD_LOG_LEVEL: "loud" }],
+    ["ACCORD_SHUTDOWN_SECONDS", { ACCORD_SHUTDOWN_SECONDS: "1.5" }],
+  ])("names %s in one sentence when given %j", (name, env) => {
+    const failure = failureOf(env);
+    expect(failure).toBeInstanceOf(ConfigError);
+    expect(failure.message).toMatch(new RegExp(`^${name}\\b.*\\.$`));
+    expect(failure.message).not.toContain("\n");
+  });
+
+  it("takes keys over http from this machine only", () => {
+    for (const host of ["localhost", "127.0.0.1", "[::1]"]) expect(loadConfig({ ACCORD_ISSUER_JWKS_URL: `http://${host}:1/k` }).issuerJwksUrl).toContain(host);
+  });
+
+  it("never shows a secret it refuses (G206)", () => {
+    for (const name of settings.filter((setting) => setting.isSecret).map((setting) => setting.name)) {
+      expect(failureOf({ [name]: "hunter2-canary" }).message).not.toContain("canary");
+    }
+  });
+});
+
+it("describes each variable once", () => {
+  expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length);
+  for (const { description } of settings) expect(description).toMatch(/^.{20,160}\.$/);
+});
+
+function failureOf(env: Record<string, string>): Error {
+  try {
+    loadConfig(env);
+  } catch (reason) {
+    return reason as Error;
+  }
+  throw new Error("it was accepted");
+}

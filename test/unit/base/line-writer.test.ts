@@ -1,0 +1,39 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { makeLineWriter } from "../../../src/base/line-writer.ts";
+
+function scratch() {
+  const folder = mkdtempSync(join(tmpdir(), "accord-lines-"));
+  const file = join(folder, "log");
+  const fd = openSync(file, "w");
+  onTestFinished(() => {
+    closeSync(fd);
+    rmSync(folder, { recursive: true });
+  });
+  return { writer: makeLineWriter(fd), read: () => readFileSync(file, "utf8") };
+}
+
+it("writes every line once and in order", async () => {
+  const { writer, read } = scratch();
+  const lines = Array.from({ length: 5000 }, (_, i) => `${i} ${"x".repeat(40)}\n`);
+  for (const line of lines) writer.write(line);
+  await vi.waitFor(() => expect(read()).toBe(lines.join("")));
+});
+
+it("does not keep a single line for long", async () => {
+  const { writer, read } = scratch();
+  writer.write("alone\n");
+  expect(read()).toBe("");
+  await sleep(100);
+  expect(read()).toBe("alone\n");
+});
+
+it("writes the rest when asked to", () => {
+  const { writer, read } = scratch();
+  writer.write("last words\n");
+  writer.flush();
+  expect(read()).toBe("last words\n");
+});
