@@ -50,7 +50,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const http = makeHttp({
       contract: { operations, moduleOperations, validators: operationValidators },
       handlers: operationHandlers,
-      callMethod: makeCall({ handlers: methodHandlers, skills, clock, log }),
+      callMethod: makeCall({ handlers: methodHandlers, skills, store, clock, log }),
       rooms: { auth, store, stream, version: manifest.version },
       log,
       corsOrigins: config.corsOrigins,

@@ -5,11 +5,14 @@ import { methodValidators, type ValidationError } from "../../generated/contract
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import type { OwnedStores } from "../store/owned.ts";
+import type { Store } from "../store/store.ts";
 import type { Method, MethodContext } from "./define.ts";
 
 export interface CallDeps {
   handlers: { readonly [Id in BuiltMethodId]: Method<Id> };
   skills: Readonly<Record<string, Skill>>;
+  store: Pick<Store, "reading" | "writing">;
   clock: Clock;
   log: Log;
 }
@@ -25,7 +28,7 @@ export interface MethodCall {
 export type CallMethod = (id: MethodId, input: unknown, call: MethodCall) => Promise<ToolResult>;
 
 /** The one way into a handler: input checked before it, output checked after it, whatever it threw named. */
-export function makeCall({ handlers, skills, clock, log }: CallDeps): CallMethod {
+export function makeCall({ handlers, skills, store, clock, log }: CallDeps): CallMethod {
   return async (id, input, call) => {
     const handler = (handlers as Partial<Record<MethodId, Method<never>>>)[id];
     if (!handler) throw new AppError("NOT_YET_AVAILABLE", { method: id });
@@ -35,15 +38,17 @@ export function makeCall({ handlers, skills, clock, log }: CallDeps): CallMethod
     }
     const started = clock.now();
     const warnings = new Set<ToolWarning>();
-    const ctx: MethodContext = {
+    const ctx = (stores: OwnedStores): MethodContext => ({
+      ...stores,
       timezone: call.timezone,
       clock,
       signal: call.signal,
       skills,
       warn: (warning) => void warnings.add(warning),
       error: (code, data, options) => new AppError(code, { method: id, ...data }, options),
-    };
-    const data = await handler.run(input as never, ctx as never);
+    });
+    const run = (stores: OwnedStores) => handler.run(input as never, ctx(stores) as never);
+    const data = await (methods[id].is_read_only ? run(store.reading(call.ownerId)) : store.writing(call.ownerId, run));
     if (!fitsOutput(data)) {
       log.error("method output does not fit its schema", { method: id, request_id: call.requestId, problems: describeErrors(fitsOutput.errors) });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION", { method: id });

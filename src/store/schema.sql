@@ -1,5 +1,35 @@
 -- Dump of the schema after all migrations. Change it by a new migration; make fresh compares.
 
+create table contacts (
+  id text not null,
+  owner_id text not null,
+  name text not null,
+  name_sounds text not null default ''::text,
+  company text,
+  job_title text,
+  relation text,
+  email text,
+  phone text,
+  avatar_url text,
+  note text,
+  user_id text,
+  created_at timestamp with time zone not null default now(),
+  constraint contacts_pkey PRIMARY KEY (id),
+  constraint contacts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint contacts_avatar_url_check CHECK (length(avatar_url) <= 500),
+  constraint contacts_company_check CHECK (length(company) <= 100),
+  constraint contacts_email_check CHECK (length(email) <= 254),
+  constraint contacts_id_check CHECK (id ~ '^ctc_[0-9a-z]{1,60}$'::text),
+  constraint contacts_job_title_check CHECK (length(job_title) <= 100),
+  constraint contacts_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint contacts_name_sounds_check CHECK (length(name_sounds) <= 1000),
+  constraint contacts_note_check CHECK (length(note) <= 300),
+  constraint contacts_phone_check CHECK (length(phone) <= 20),
+  constraint contacts_relation_check CHECK (length(relation) <= 40)
+);
+CREATE INDEX contacts_by_name ON contacts USING btree (owner_id, name, id);
+
 create table messages (
   id text not null,
   owner_id text not null,

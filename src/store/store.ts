@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import type { Log } from "../base/log.ts";
+import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { reach } from "./reach.ts";
@@ -16,6 +17,9 @@ export interface Store {
   readonly users: Users;
   readonly threads: Threads;
   readonly messages: Messages;
+  reading(ownerId: string): OwnedStores;
+  /** One transaction: what the work throws undoes all of it. */
+  writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
   /** How many migrations were missing. */
   migrate(): Promise<number>;
   /** Throws SERVICE_UNAVAILABLE when the database does not answer soon. */
@@ -41,10 +45,12 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     users: makeUsers(sql),
     threads: makeThreads(sql),
     messages: makeMessages(sql),
+    reading: (ownerId) => ownedStores(sql, ownerId),
+    writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),
     async ping() {
       await reach(sql`select 1`, pingMs);
     },
-    close: () => sql.end({ timeout: 5 }),
+    close: () => sql.end({ timeout: 2 }),
   };
 }
