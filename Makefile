@@ -21,11 +21,13 @@ test: $(INSTALLED) ## all tests, on services they start themselves
 quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
 	@vitest run test/unit test/modules test/contract
 
-generate: $(INSTALLED) ## specs -> generated
+generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/schema.sql
 	@node codegen/main.ts
+	@node codegen/schema.ts
 
-fresh: $(INSTALLED) ## is generated/ what the specs say?
+fresh: $(INSTALLED) ## are generated/ and schema.sql what specs and migrations say?
 	@node codegen/main.ts --check
+	@node codegen/schema.ts --check
 
 mock: $(INSTALLED) ## a mock server that answers with the examples of the specs
 	@node codegen/mock.ts
