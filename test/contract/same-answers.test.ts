@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "../_kit/app.ts";
+import { startPrism, type Prism } from "../_kit/prism.ts";
+
+const json = { "content-type": "application/json" };
+
+/** The same requests to the mock and to the server: status, media type and the shape of the body must agree. */
+const requests: [string, string, RequestInit][] = [
+  ["health", "/healthz", {}],
+  ["readiness", "/readyz", {}],
+  ["the document", "/openapi.json", {}],
+  ["the reference page", "/docs", {}],
+  ["own profile", "/api/v1/me", {}],
+  ["a change of profile", "/api/v1/me", { method: "PATCH", headers: json, body: '{"timezone":"Asia/Shanghai"}' }],
+  ["an empty change", "/api/v1/me", { method: "PATCH", headers: json, body: "{}" }],
+  ["an unknown field", "/api/v1/me", { method: "PATCH", headers: json, body: '{"nickname":"A"}' }],
+  ["a wrong type", "/api/v1/me", { method: "PATCH", headers: json, body: '{"timezone":5}' }],
+  ["the wrong media type", "/api/v1/me", { method: "PATCH", headers: { "content-type": "text/plain" }, body: "x" }],
+  ["the tool inventory", "/api/v1/agent/tools", {}],
+  ["an unknown path", "/api/v1/nothing", {}],
+];
+
+describe("mock and server answer alike", () => {
+  let prism: Prism;
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    [prism, app] = await Promise.all([startPrism("mock"), testApp()]);
+    await app.listen(0);
+    token = await app.auth.mintUserToken("alice");
+  });
+
+  it.each(requests)("to %s", async (_name, path, init) => {
+    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` };
+    const [mocked, served] = await Promise.all([fetch(prism.url + path, { ...init, headers }), fetch(app.url + path, { ...init, headers })]);
+    expect(served.status).toBe(mocked.status);
+    // Prism has words of its own for what no operation describes.
+    if (served.status === 404 || served.status === 415) return;
+    expect(mediaType(served)).toBe(mediaType(mocked));
+    if (mediaType(served).endsWith("json")) {
+      const [expected, actual] = [shapeOf(await mocked.json()), shapeOf(await served.json())];
+      for (const key of served.ok ? Object.keys(expected) : ["type", "title", "status", "code", "request_id"]) expect(actual[key], key).toBe(expected[key]);
+    }
+  });
+
+  it("to a request without a token", async () => {
+    const [mocked, served] = await Promise.all([fetch(`${prism.url}/api/v1/me`), fetch(`${app.url}/api/v1/me`)]);
+    expect(served.status).toBe(mocked.status);
+    expect(Object.keys((await served.json()) as object).sort()).toEqual(Object.keys((await mocked.json()) as object).sort());
+  });
+});
+
+const mediaType = (response: Response): string => (response.headers.get("content-type") ?? "").split(";")[0] ?? "";
+const shapeOf = (body: unknown): Record<string, string> => Object.fromEntries(Object.entries(body as object).map(([key, value]) => [key, Array.isArray(value) ? "array" : typeof value]));
