@@ -56,7 +56,7 @@ function reachable(from: unknown, schemas: NamedSchema[]): Schema {
 
 export const modulePath = (method: MethodModel): string => `/api/v1/modules/${method.module}/${method.method}`;
 
-const FRONT_DOOR_ERRORS = ["UNAUTHENTICATED", "SERVICE_UNAVAILABLE", "MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
+const FRONT_DOOR_ERRORS = ["UNAUTHENTICATED", "SERVICE_UNAVAILABLE", "INVALID_REQUEST", "MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
 
 export const moduleErrors = (method: MethodModel): string[] =>
   [

@@ -39,7 +39,7 @@ export function toOperations(specs: Specs): OperationModel[] {
       const body = bodyOf(raw);
       const auth = Array.isArray(raw.security) && raw.security.length === 0 ? ("none" as const) : ("user" as const);
       const planned = raw["x-status"] === "planned";
-      const shape = { auth, planned, body: body.kind, hasParameters: parameters.length > 0 };
+      const shape = { auth, planned, body: body.kind };
       return {
         id: String(raw.operationId),
         method: verb.toUpperCase() as HttpMethod,
@@ -76,12 +76,13 @@ export function operationSources(specs: Specs) {
 }
 
 /** What the front door itself may answer, whatever the handler does. */
-function commonErrors(operation: { auth: string; planned: boolean; body: string; hasParameters: boolean }): string[] {
+function commonErrors(operation: { auth: string; planned: boolean; body: string }): string[] {
   return [
     "INTERNAL",
     "SERVICE_UNAVAILABLE",
-    ...(operation.auth === "user" ? ["UNAUTHENTICATED", "USER_DISABLED", "RATE_LIMITED"] : []),
-    ...(operation.hasParameters ? ["INVALID_REQUEST"] : []),
+    // Also where there are no parameters: one that nobody described is refused.
+    "INVALID_REQUEST",
+    ...(operation.auth === "user" ? ["UNAUTHENTICATED", "RATE_LIMITED"] : []),
     ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
     ...(operation.body === "json" ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "VALIDATION_FAILED"] : []),
     ...(operation.planned ? ["NOT_YET_AVAILABLE"] : []),

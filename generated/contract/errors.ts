@@ -170,7 +170,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   UNSUPPORTED_MEDIA_TYPE: { "status": 415, "scope": [ "http" ], "can_retry": false, "title": "The body has a media type this operation does not take.", "recovery_suggestion": "Send the media type the operation declares." },
   UNSUPPORTED_TASK: { "status": 422, "scope": [ "worker" ], "can_retry": false, "title": "No module can do this.", "recovery_suggestion": "Ask about calendar, contacts or memory." },
   UPSTREAM_UNAVAILABLE: { "status": 503, "scope": [ "tool" ], "can_retry": true, "title": "The module cannot be reached.", "dotted": "tool.{module}.upstream.unavailable", "recovery_suggestion": "Call again once; then tell the user to try later." },
-  USER_DISABLED: { "status": 403, "scope": [ "http", "run" ], "can_retry": false, "title": "This user is disabled.", "recovery_suggestion": "Ask the operator to enable the user." },
+  USER_DISABLED: { "status": 403, "scope": [ "run" ], "can_retry": false, "title": "This user is disabled.", "recovery_suggestion": "Ask the operator to enable the user." },
   VALIDATION_FAILED: { "status": 422, "scope": [ "http" ], "can_retry": false, "title": "The body does not match its schema.", "recovery_suggestion": "Correct the fields named in errors." },
   VERSION_CONFLICT: { "status": 409, "scope": [ "tool" ], "can_retry": true, "title": "The object has changed meanwhile.", "dotted": "tool.calendar.state.version_conflict", "recovery_suggestion": "Read it again and repeat the change with the new version." },
 };

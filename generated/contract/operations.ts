@@ -73,7 +73,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   createAttachment: {
@@ -91,8 +90,7 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
-      | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED";
+      | "UNSUPPORTED_MEDIA_TYPE";
   };
   createJob: {
     path: Http.CreateJobData["path"];
@@ -101,6 +99,7 @@ export interface OperationIo {
     result: Http.CreateJobResponses[201];
     error:
       | "INTERNAL"
+      | "INVALID_REQUEST"
       | "INVALID_TEXT"
       | "JOB_LIMIT_EXCEEDED"
       | "JOB_SCHEDULE_INVALID"
@@ -113,7 +112,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   createRun: {
@@ -129,6 +127,7 @@ export interface OperationIo {
       | "APPROVAL_EXPIRED"
       | "APPROVAL_NOT_FOUND"
       | "INTERNAL"
+      | "INVALID_REQUEST"
       | "INVALID_RUN_INPUT"
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
@@ -140,7 +139,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   decideApproval: {
@@ -163,7 +161,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   deleteJob: {
@@ -178,15 +175,14 @@ export interface OperationIo {
       | "NOT_YET_AVAILABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+      | "UNAUTHENTICATED";
   };
   getAgUiCapabilities: {
     path: Http.GetAgUiCapabilitiesData["path"];
     query: Http.GetAgUiCapabilitiesData["query"];
     body: Http.GetAgUiCapabilitiesData["body"];
     result: Http.GetAgUiCapabilitiesResponses[200];
-    error: "INTERNAL" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getAttachment: {
     path: Http.GetAttachmentData["path"];
@@ -207,14 +203,14 @@ export interface OperationIo {
     query: Http.GetConsoleData["query"];
     body: Http.GetConsoleData["body"];
     result: Response;
-    error: "INTERNAL" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
   };
   getDocs: {
     path: Http.GetDocsData["path"];
     query: Http.GetDocsData["query"];
     body: Http.GetDocsData["body"];
     result: Response;
-    error: "INTERNAL" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getDocsAsset: {
     path: Http.GetDocsAssetData["path"];
@@ -228,7 +224,7 @@ export interface OperationIo {
     query: Http.GetHealthData["query"];
     body: Http.GetHealthData["body"];
     result: Http.GetHealthResponses[200];
-    error: "INTERNAL" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getHistory: {
     path: Http.GetHistoryData["path"];
@@ -242,8 +238,7 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "THREAD_NOT_FOUND"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+      | "UNAUTHENTICATED";
   };
   getJob: {
     path: Http.GetJobData["path"];
@@ -257,36 +252,35 @@ export interface OperationIo {
       | "NOT_YET_AVAILABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+      | "UNAUTHENTICATED";
   };
   getMe: {
     path: Http.GetMeData["path"];
     query: Http.GetMeData["query"];
     body: Http.GetMeData["body"];
     result: Http.GetMeResponses[200];
-    error: "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getMetrics: {
     path: Http.GetMetricsData["path"];
     query: Http.GetMetricsData["query"];
     body: Http.GetMetricsData["body"];
     result: Response;
-    error: "INTERNAL" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
   };
   getOpenapi: {
     path: Http.GetOpenapiData["path"];
     query: Http.GetOpenapiData["query"];
     body: Http.GetOpenapiData["body"];
     result: Http.GetOpenapiResponses[200];
-    error: "INTERNAL" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getReady: {
     path: Http.GetReadyData["path"];
     query: Http.GetReadyData["query"];
     body: Http.GetReadyData["body"];
     result: Http.GetReadyResponses[200];
-    error: "INTERNAL" | "NOT_READY" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_READY" | "SERVICE_UNAVAILABLE";
   };
   getRun: {
     path: Http.GetRunData["path"];
@@ -300,71 +294,42 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
       | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+      | "UNAUTHENTICATED";
   };
   getUsage: {
     path: Http.GetUsageData["path"];
     query: Http.GetUsageData["query"];
     body: Http.GetUsageData["body"];
     result: Http.GetUsageResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listApprovals: {
     path: Http.ListApprovalsData["path"];
     query: Http.ListApprovalsData["query"];
     body: Http.ListApprovalsData["body"];
     result: Http.ListApprovalsResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listJobs: {
     path: Http.ListJobsData["path"];
     query: Http.ListJobsData["query"];
     body: Http.ListJobsData["body"];
     result: Http.ListJobsResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listThreads: {
     path: Http.ListThreadsData["path"];
     query: Http.ListThreadsData["query"];
     body: Http.ListThreadsData["body"];
     result: Http.ListThreadsResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listTools: {
     path: Http.ListToolsData["path"];
     query: Http.ListToolsData["query"];
     body: Http.ListToolsData["body"];
     result: Http.ListToolsResponses[200];
-    error: "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "USER_DISABLED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   previewJob: {
     path: Http.PreviewJobData["path"];
@@ -373,6 +338,7 @@ export interface OperationIo {
     result: Http.PreviewJobResponses[200];
     error:
       | "INTERNAL"
+      | "INVALID_REQUEST"
       | "INVALID_TEXT"
       | "JOB_SCHEDULE_INVALID"
       | "JSON_TOO_DEEP"
@@ -383,7 +349,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   resolveReview: {
@@ -405,7 +370,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   runAgUi: {
@@ -418,6 +382,7 @@ export interface OperationIo {
       | "APPROVAL_EXPIRED"
       | "APPROVAL_NOT_FOUND"
       | "INTERNAL"
+      | "INVALID_REQUEST"
       | "INVALID_RUN_INPUT"
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
@@ -429,7 +394,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   runJob: {
@@ -444,8 +408,7 @@ export interface OperationIo {
       | "NOT_YET_AVAILABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+      | "UNAUTHENTICATED";
   };
   streamRunEvents: {
     path: Http.StreamRunEventsData["path"];
@@ -460,8 +423,7 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
       | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED"
-      | "USER_DISABLED";
+      | "UNAUTHENTICATED";
   };
   updateJob: {
     path: Http.UpdateJobData["path"];
@@ -483,7 +445,6 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
   updateMe: {
@@ -493,6 +454,7 @@ export interface OperationIo {
     result: Http.UpdateMeResponses[200];
     error:
       | "INTERNAL"
+      | "INVALID_REQUEST"
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
@@ -501,43 +463,42 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
-      | "USER_DISABLED"
       | "VALIDATION_FAILED";
   };
 }
 
 export const operations: { readonly [Id in OperationId]: OperationSpec } = {
-  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":true,"status":201,"body":"multipart","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED"]},
-  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
+  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":true,"status":201,"body":"multipart","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":true,"status":200,"body":"none","response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
-  getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","response":"html","errors":["INTERNAL","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
-  getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","response":"html","errors":["INTERNAL","SERVICE_UNAVAILABLE"]},
+  getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","response":"html","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
+  getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","response":"html","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","response":"binary","errors":["INTERNAL","INVALID_REQUEST","NOT_FOUND","SERVICE_UNAVAILABLE"]},
-  getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","SERVICE_UNAVAILABLE"]},
-  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED","USER_DISABLED"]},
-  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":true,"status":200,"body":"none","response":"text","errors":["INTERNAL","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
-  getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","SERVICE_UNAVAILABLE"]},
-  getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","NOT_READY","SERVICE_UNAVAILABLE"]},
-  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":true,"status":200,"body":"json","response":"sse","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":true,"status":202,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":true,"status":200,"body":"none","response":"sse","errors":["INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_DISABLED"]},
-  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
-  updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_DISABLED","VALIDATION_FAILED"]},
+  getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
+  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
+  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":true,"status":200,"body":"none","response":"text","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
+  getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
+  getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
+  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":true,"status":200,"body":"json","response":"sse","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":true,"status":202,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":true,"status":200,"body":"none","response":"sse","errors":["INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
 };
 
 /** One operation per method, served by one handler: the method itself. */

@@ -1,8 +1,17 @@
 import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from "jose";
 import { AppError } from "../base/error.ts";
 
-/** Both ways, for `exp` and `nbf`. */
-export const leewaySeconds = 30;
+/** `iss` of everything this server signs, and `aud` of what it signs for people. */
+export const localIssuer = "accord";
+export const cliAudience = "project-cli";
+
+// A disabled user, and a signing key that was withdrawn, are noticed within these times.
+export const userFreshMs = 10_000;
+export const tokenFreshMs = 300_000;
+export const cached = 10_000;
+
+/** Both ways, for `exp` and `nbf` (G118). */
+const leewaySeconds = 30;
 
 export type VerifyKey = Uint8Array | JWTVerifyGetKey;
 
@@ -14,17 +23,25 @@ export interface VerifyRules {
   audience?: string;
 }
 
-// Headers that bring their own key, point at one, or change what is signed. No token of ours has them, and a library
-// that one day honours them must not get the chance.
-const foreignKeyHeaders = ["jku", "jwk", "x5u", "x5c", "crit", "b64"];
-
 export interface VerifiedClaims extends JWTPayload {
   sub: string;
   exp: number;
 }
 
-/** The claims of a token that holds in every respect; otherwise throws, and the caller shows one and the same 401. */
+// Headers that bring their own key, point at one, or change what is signed. No token of ours has them, and a library
+// that one day honours them must not get the chance.
+const foreignKeyHeaders = ["jku", "jwk", "x5u", "x5c", "crit", "b64"];
+
+/** The claims of a token that holds in every respect; otherwise UNAUTHENTICATED, the same for every cause (G120). */
 export async function verifyToken(token: string, key: VerifyKey, rules: VerifyRules, now: number): Promise<VerifiedClaims> {
+  try {
+    return await verify(token, key, rules, now);
+  } catch (reason) {
+    throw reason instanceof AppError ? reason : unauthenticated(reason);
+  }
+}
+
+async function verify(token: string, key: VerifyKey, rules: VerifyRules, now: number): Promise<VerifiedClaims> {
   const header = decodeProtectedHeader(token);
   if (foreignKeyHeaders.some((name) => Object.hasOwn(header, name))) throw new Error("token header names a key of its own");
   const type = typeof header.typ === "string" ? header.typ.toLowerCase().replace(/^application\//, "") : "";
@@ -42,6 +59,11 @@ export async function verifyToken(token: string, key: VerifyKey, rules: VerifyRu
   if (typeof payload.exp !== "number" || !Number.isFinite(payload.exp)) throw new Error("exp is not a time");
   if (!isPlainText(payload.sub)) throw new Error("sub is not plain text");
   return payload as VerifiedClaims;
+}
+
+/** When a token that was verified must be verified no more, in milliseconds. */
+export function validUntil(claims: VerifiedClaims): number {
+  return (claims.exp + leewaySeconds) * 1000;
 }
 
 /** Text that PostgreSQL stores and a log line shows as it is. */
@@ -64,4 +86,8 @@ export function remoteKeys(url: string): JWTVerifyGetKey {
       throw new AppError("SERVICE_UNAVAILABLE", {}, { cause: reason });
     }
   };
+}
+
+export function unauthenticated(cause?: unknown): AppError {
+  return new AppError("UNAUTHENTICATED", {}, cause === undefined ? {} : { cause });
 }

@@ -9,7 +9,7 @@ export const encodedRuns = {
   wrapped: /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{40,}(?:\r?\n[A-Za-z0-9+/]{4,}){1,200}={0,2}/g,
   base64: /[A-Za-z0-9+/_-]{12,}={0,2}/g,
   hex: /[0-9A-Fa-f]{16,}/g,
-  spacedHex: /(?<![0-9A-Fa-f])[0-9A-Fa-f]{2}(?:[ :][0-9A-Fa-f]{2}){7,}/g,
+  spacedHex: /(?<![0-9A-Fa-f]|[0-9A-Fa-f][ :])[0-9A-Fa-f]{2}(?:[ :][0-9A-Fa-f]{2}){7,}/g,
 } as const;
 
 const readable = /[\x20-\x7e]{6}/;
@@ -28,10 +28,9 @@ export function replaceEncoded(text: string, holds: (decoded: string) => boolean
   return replace(out, encodedRuns.spacedHex, (run) => [fromHex(run.replace(/[ :]/g, ""))]);
 }
 
-/** Bytes that are no text of their own stay as they are: half of a sequence must not hide the other half. */
 function unescapeRun(run: string): string {
-  return run
-    .replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = run.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return toText(Buffer.from(bytes, "latin1"))
     .replace(/\\u\{?([0-9A-Fa-f]{4})\}?|\\x([0-9A-Fa-f]{2})/g, (_, wide?: string, narrow?: string) => String.fromCharCode(Number.parseInt(wide ?? narrow ?? "", 16)))
     .replace(/\\[nrtbf]/g, "\n")
     .replace(/\\(.)/g, "$1");
@@ -43,11 +42,10 @@ function fromBase64Run(run: string): string[] {
   return parts.flatMap((part) => [0, 1, 2, 3].map((offset) => fromBase64(part.slice(offset))));
 }
 
-// NUL between the letters is UTF-16, which some tools encode.
-function fromBase64(run: string): string {
-  return Buffer.from(run, "base64").toString("latin1").replaceAll("\0", "");
-}
+const fromBase64 = (run: string): string => toText(Buffer.from(run, "base64"));
+const fromHex = (run: string): string => toText(Buffer.from(run, "hex"));
 
-function fromHex(run: string): string {
-  return Buffer.from(run, "hex").toString("latin1").replaceAll("\0", "");
+// NUL between the letters is UTF-16, which some tools encode. Bytes that are no text become a sign that is part of nothing.
+function toText(bytes: Buffer): string {
+  return bytes.toString("utf8").replaceAll("\0", "");
 }

@@ -29,7 +29,7 @@ export interface OperationContext<Id extends OperationId = OperationId> {
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly rooms: Rooms;
-  /** A request header, joined by commas when it came more than once. */
+  /** A request header by its name in lower case, joined by commas when it came more than once. */
   header(name: string): string | null;
   /** Only the codes the spec lists for this operation. */
   error(code: OperationIo[Id]["error"], data?: Record<string, unknown>, options?: AppErrorOptions): AppError;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { H3Event } from "h3";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 import type { Caller } from "../auth/auth.ts";
@@ -27,12 +28,14 @@ export class Exchange implements OperationContext {
   headers: HeaderPairs = noHeaders;
   knownCaller: Caller | undefined;
   readonly #log: Log;
+  readonly #headers: IncomingHttpHeaders | undefined;
 
   constructor(event: H3Event, rooms: Rooms, log: Log) {
     this.event = event;
     this.rooms = rooms;
     this.#log = log;
-    const given = event.req.headers.get("x-request-id");
+    this.#headers = event.runtime?.node?.req.headers;
+    const given = this.header("x-request-id");
     this.requestId = given !== null && saneId.test(given) ? given : newRequestId();
   }
 
@@ -54,7 +57,10 @@ export class Exchange implements OperationContext {
   }
 
   header(name: string): string | null {
-    return this.event.req.headers.get(name);
+    // Node's own table where there is one: a Headers object around it costs ten times the look-up.
+    if (this.#headers === undefined) return this.event.req.headers.get(name);
+    const value = this.#headers[name];
+    return value === undefined ? null : Array.isArray(value) ? value.join(", ") : value;
   }
 
   addHeaders(pairs: HeaderPairs): void {

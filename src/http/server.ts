@@ -14,6 +14,8 @@ export interface Listening {
 
 // Slow senders of headers or bodies, and readers that do not read, lose their connection (G224).
 const limits = {
+  // Node would silently keep the first of two Authorization headers; joined they are no token at all (G117).
+  joinDuplicateHeaders: true,
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -21,6 +23,7 @@ const limits = {
   connectionsCheckingInterval: 2000,
 };
 const silenceMs = 60_000;
+const lingerMs = 1000;
 
 export async function listen(fetch: ServerHandler, { port, host, log }: { port: number; host: string; log: Log }): Promise<Listening> {
   // srvx's own shutdown reacts to signals and turns itself off under CI; ours is called by whoever owns the process.
@@ -51,6 +54,8 @@ function refuse(reason: NodeJS.ErrnoException, socket: Socket, log: Log): void {
   const code = toCode(reason.code);
   log.debug("connection refused", { request_id: requestId, error_code: code, reason: reason.code });
   socket.end(toRawProblem(code, requestId));
+  // Time to read it, for those who do.
+  socket.setTimeout(lingerMs, () => socket.destroy());
 }
 
 function toCode(code: string | undefined): ErrorCode {

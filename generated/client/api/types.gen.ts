@@ -3710,6 +3710,10 @@ export type GetConsoleData = {
 
 export type GetConsoleErrors = {
     /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -3743,17 +3747,13 @@ export type RunAgUiData = {
 
 export type RunAgUiErrors = {
     /**
-     * INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * APPROVAL_NOT_FOUND: No such approval.
      */
@@ -3816,13 +3816,13 @@ export type GetAgUiCapabilitiesData = {
 
 export type GetAgUiCapabilitiesErrors = {
     /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -3890,10 +3890,6 @@ export type ListApprovalsErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -3943,10 +3939,6 @@ export type DecideApprovalErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * APPROVAL_NOT_FOUND: No such approval.
      */
@@ -4016,10 +4008,6 @@ export type CreateAttachmentErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -4150,10 +4138,6 @@ export type GetHistoryErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * THREAD_NOT_FOUND: No such thread.
      */
     404: Problem;
@@ -4207,10 +4191,6 @@ export type ResolveReviewErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * REVIEW_NOT_FOUND: No such review.
      */
@@ -4269,17 +4249,13 @@ export type CreateRunData = {
 
 export type CreateRunErrors = {
     /**
-     * INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * ACTION_NOT_FOUND: No such action. APPROVAL_NOT_FOUND: No such approval.
      */
@@ -4360,10 +4336,6 @@ export type GetRunErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * RUN_NOT_FOUND: No such run.
      */
     404: Problem;
@@ -4417,10 +4389,6 @@ export type CancelRunErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * RUN_NOT_FOUND: No such run.
      */
@@ -4503,10 +4471,6 @@ export type StreamRunEventsErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * RUN_NOT_FOUND: No such run.
      */
     404: Problem;
@@ -4569,10 +4533,6 @@ export type ListThreadsErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -4610,13 +4570,13 @@ export type ListToolsData = {
 
 export type ListToolsErrors = {
     /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -4667,10 +4627,6 @@ export type GetUsageErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -4730,10 +4686,6 @@ export type ListJobsErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -4771,17 +4723,13 @@ export type CreateJobData = {
 
 export type CreateJobErrors = {
     /**
-     * INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * JOB_LIMIT_EXCEEDED: There are too many jobs.
      */
@@ -4836,17 +4784,13 @@ export type PreviewJobData = {
 
 export type PreviewJobErrors = {
     /**
-     * INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -4910,10 +4854,6 @@ export type DeleteJobErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * JOB_NOT_FOUND: No such job.
      */
     404: Problem;
@@ -4968,10 +4908,6 @@ export type GetJobErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * JOB_NOT_FOUND: No such job.
      */
     404: Problem;
@@ -5025,10 +4961,6 @@ export type UpdateJobErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * JOB_NOT_FOUND: No such job.
      */
@@ -5096,10 +5028,6 @@ export type RunJobErrors = {
      */
     401: Problem;
     /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
-    /**
      * JOB_NOT_FOUND: No such job.
      */
     404: Problem;
@@ -5141,13 +5069,13 @@ export type GetMeData = {
 
 export type GetMeErrors = {
     /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -5182,17 +5110,13 @@ export type UpdateMeData = {
 
 export type UpdateMeErrors = {
     /**
-     * INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
-    /**
-     * USER_DISABLED: This user is disabled.
-     */
-    403: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -5253,7 +5177,7 @@ export type CalendarAcceptInviteData = {
 
 export type CalendarAcceptInviteErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5344,7 +5268,7 @@ export type CalendarCreateData = {
 
 export type CalendarCreateErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5435,7 +5359,7 @@ export type CalendarDeleteData = {
 
 export type CalendarDeleteErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5526,7 +5450,7 @@ export type CalendarFindFreeData = {
 
 export type CalendarFindFreeErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5613,7 +5537,7 @@ export type CalendarReadData = {
 
 export type CalendarReadErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5700,7 +5624,7 @@ export type CalendarRejectInviteData = {
 
 export type CalendarRejectInviteErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5791,7 +5715,7 @@ export type CalendarRestoreData = {
 
 export type CalendarRestoreErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5882,7 +5806,7 @@ export type CalendarShareData = {
 
 export type CalendarShareErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -5973,7 +5897,7 @@ export type CalendarUpdateData = {
 
 export type CalendarUpdateErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -6064,7 +5988,7 @@ export type ContactsCreateData = {
 
 export type ContactsCreateErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -6155,7 +6079,7 @@ export type ContactsReadData = {
 
 export type ContactsReadErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -6242,7 +6166,7 @@ export type MemoryReadData = {
 
 export type MemoryReadErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -6329,7 +6253,7 @@ export type MemoryUpdateData = {
 
 export type MemoryUpdateErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -6420,7 +6344,7 @@ export type SkillsReadData = {
 
 export type SkillsReadErrors = {
     /**
-     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -6488,6 +6412,10 @@ export type GetDocsData = {
 };
 
 export type GetDocsErrors = {
+    /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -6560,6 +6488,10 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -6588,6 +6520,10 @@ export type GetMetricsData = {
 };
 
 export type GetMetricsErrors = {
+    /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -6622,6 +6558,10 @@ export type GetOpenapiData = {
 
 export type GetOpenapiErrors = {
     /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -6650,6 +6590,10 @@ export type GetReadyData = {
 };
 
 export type GetReadyErrors = {
+    /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */

@@ -1,0 +1,80 @@
+import { SignJWT } from "jose";
+import { newId } from "../base/ids.ts";
+import type { AuthDeps, AuthUser, CredentialCaller } from "./auth.ts";
+import { parseBearer } from "./bearer.ts";
+import { makeExpiring } from "./expiring.ts";
+import { deriveKey } from "./keys.ts";
+import { cached, cliAudience, isPlainText, localIssuer, tokenFreshMs, unauthenticated, userFreshMs, validUntil, verifyToken, type VerifyRules } from "./verify.ts";
+
+export interface CredentialGrant {
+  userId: string;
+  methods: readonly string[];
+  /** Kept between five and ten minutes. */
+  ttlSeconds?: number;
+}
+
+/** What a credential says by itself, before anyone asked whether its owner still may. */
+interface Claimed {
+  userId: string;
+  methods: ReadonlySet<string>;
+  jti: string;
+  until: number;
+}
+
+const type = "accord-cli+jwt";
+const rules: VerifyRules = { algorithms: ["HS256"], types: [type], issuer: localIssuer, audience: cliAudience };
+const shortest = 300;
+const longest = 600;
+
+/** The controlled credential of a project-cli child: a key, an audience and a type of its own (DESIGN R20). */
+export function makeCredentials({ secret, users, clock }: AuthDeps) {
+  const key = deriveKey(secret, "credential");
+  const known = makeExpiring<Claimed>(cached);
+  const owners = makeExpiring<AuthUser>(cached);
+
+  return {
+    async credential(authorization: string | null): Promise<CredentialCaller> {
+      const token = parseBearer(authorization);
+      if (authorization === null || token === undefined) throw unauthenticated();
+      const now = clock.now();
+      let claimed = known.get(authorization, now);
+      if (claimed === undefined) {
+        claimed = await verify(token, now);
+        known.set(authorization, claimed, Math.min(claimed.until, now + tokenFreshMs));
+      }
+      const { userId, methods, jti } = claimed;
+      const { timezone } = owners.get(userId, now) ?? (await activeUser(userId, now));
+      return { userId, timezone, methods, jti };
+    },
+    /** Nothing is minted for a disabled user. */
+    async mint({ userId, methods, ttlSeconds = longest }: CredentialGrant): Promise<string> {
+      const now = clock.now();
+      await activeUser(userId, now);
+      const issuedAt = Math.floor(now / 1000);
+      return await new SignJWT({ methods: [...methods] })
+        .setProtectedHeader({ alg: "HS256", typ: type })
+        .setIssuer(localIssuer)
+        .setAudience(cliAudience)
+        .setSubject(userId)
+        .setJti(newId("crd"))
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + Math.min(longest, Math.max(shortest, ttlSeconds)))
+        .sign(key);
+    },
+    forget: (userId: string) => owners.drop((owner) => owner.id === userId),
+  };
+
+  async function verify(token: string, now: number): Promise<Claimed> {
+    const claims = await verifyToken(token, key, rules, now);
+    const { methods } = claims;
+    if (!Array.isArray(methods) || !methods.every((item) => typeof item === "string") || !isPlainText(claims.jti)) throw unauthenticated();
+    return { userId: claims.sub, methods: new Set<string>(methods), jti: claims.jti, until: validUntil(claims) };
+  }
+
+  async function activeUser(userId: string, now: number): Promise<AuthUser> {
+    const user = await users.find(userId);
+    if (user === undefined || user.disabled) throw unauthenticated();
+    owners.set(userId, user, now + userFreshMs);
+    return user;
+  }
+}
