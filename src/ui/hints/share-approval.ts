@@ -1,0 +1,33 @@
+import type { HintFact, HintPerson, ParticipantRef } from "../../../generated/contract/types.ts";
+import { cut } from "../clean.ts";
+import type { ApprovalPart } from "./approval-parts.ts";
+import type { WaitingFacts } from "./approval.ts";
+import { toFacts, toText, zonesOf } from "./event.ts";
+import { given, msg } from "./msg.ts";
+
+/** Longer lists get rows: a recipient cut off at the end of a line would be approved unseen. */
+const maxLine = 300;
+
+export function sharePart({ args, approval, timezone }: WaitingFacts<"calendar.share">): ApprovalPart {
+  const [event] = approval.events ?? [];
+  const known = event === undefined ? [] : toFacts(event, ["title", "when", "location"], zonesOf(event, args, timezone));
+  const people = args.participants.map((ref) => ({ name: nameOf(ref, approval.contactNames ?? {}) }));
+  const message = toText(args.message);
+  const sent: HintFact[] = message === undefined ? [] : [{ key: "message", value: message }];
+  if (people.reduce((sum, { name }) => sum + name.length + 1, 0) <= maxLine) return { facts: [...known, { key: "recipients", value: { people } }, ...sent] };
+  return { ...given("facts", [...known, ...sent]), groups: [toRecipientRows(people)] };
+}
+
+function toRecipientRows(people: readonly HintPerson[]) {
+  return { heading: msg("fact.recipients"), items: people.map(({ name }) => ({ title: name, avatar: { name } })) };
+}
+
+/** A contact by name. Anyone else by the address the text would go to, since a name proves nothing. */
+function nameOf(ref: ParticipantRef, contactNames: Readonly<Record<string, string>>): string {
+  if ("contact_id" in ref) return cut(contactNames[ref.contact_id] || ref.contact_id, 60);
+  const address = "email" in ref ? ref.email : ref.phone;
+  const full = ref.name ? `${ref.name} (${address})` : address;
+  if (full.length <= 60) return full;
+  // The domain decides where mail goes, so the end stays.
+  return address.length <= 60 ? address : `…${address.slice(-59)}`;
+}

@@ -1,0 +1,42 @@
+import type { UiHints, UiSchema } from "../../generated/contract/types.ts";
+import type { Locale } from "../base/locale.ts";
+import type { Log } from "../base/log.ts";
+import { toAnswer, toDecisionLabel, toFrozenActions, toTitle, type FrozenAction } from "./card.ts";
+import { compileSafely } from "./compile-safely.ts";
+import type { CardContext, UiProblem } from "./context.ts";
+import type { OutputFacts } from "./hints/facts.ts";
+import { toUiHintsSafely } from "./hints/hints.ts";
+import { chooseLocale } from "./locale.ts";
+
+export type { FrozenAction } from "./card.ts";
+export type { CardContext } from "./context.ts";
+export type { ApprovalFacts, OutputFacts } from "./hints/facts.ts";
+
+/**
+ * Cards. A tool result becomes hints once, when it is stored; hints become a card each time somebody looks, live and in
+ * history alike. Nothing here throws: a card that cannot be made is null and a line in the log.
+ */
+export interface Ui {
+  toHints(facts: OutputFacts): UiHints | null;
+  compile(hints: UiHints | null, ctx: Omit<CardContext, "imageHosts">): UiSchema | null;
+  /** `users.profile.settings.locale`, then Accept-Language, then zh-CN. */
+  chooseLocale(profile: string | null | undefined, acceptLanguage: string | null | undefined): Locale;
+  /** What must be stored for the buttons of these hints to work. */
+  toFrozenActions(hints: UiHints | null): FrozenAction[];
+  toDecisionLabel(hints: UiHints | null, decision: "approve" | "deny", locale: Locale): string;
+  toTitle(card: UiSchema): string;
+  toAnswer(card: UiSchema): string;
+}
+
+export function makeUi({ log, imageHosts }: { log: Log; imageHosts: readonly string[] }): Ui {
+  const report = ({ code, tool, cause }: UiProblem): void => log.error("a card could not be made", { error_code: code, tool, cause });
+  return {
+    toHints: (facts) => toUiHintsSafely(facts, report),
+    compile: (hints, ctx) => compileSafely(hints, { ...ctx, imageHosts }, report),
+    chooseLocale,
+    toFrozenActions,
+    toDecisionLabel,
+    toTitle,
+    toAnswer,
+  };
+}
