@@ -47,7 +47,7 @@ clean: ## stop the server of this checkout, then delete its data (.accord) and d
 $(INSTALLED): package-lock.json
 	@if cmp -s $< $@; then touch $@; exit; fi; set -e; \
 	echo "Installing packages with npm ci (about half a minute; only when package-lock.json has changed) …"; \
-	PATH="$(MACHINE_PATH)" npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error; \
+	PATH="$(MACHINE_PATH)" npm ci --include=dev --include=optional --no-audit --no-fund --no-update-notifier --loglevel=error; \
 	node -e "const [a, b] = process.versions.node.split('.'); process.exit(a > 24 || (a == 24 && b >= 18) ? 0 : 1)" || \
 	  { echo "Accord needs Node 24.18 or newer, and npm has none for this platform: install one from https://nodejs.org (this is $$(node --version))."; exit 1; }; \
 	cp $< $@
