@@ -1,9 +1,14 @@
 import type { ISql } from "postgres";
+import { makeCalendarStore, type CalendarStore } from "./calendar/calendar.ts";
 
 /** The stores of one owner. The owner is bound before a handler gets them, so there is none to forge. */
-export interface OwnedStores {}
+export interface OwnedStores {
+  readonly calendar: CalendarStore;
+}
 
 /** On the pool for reading, on a transaction for writing. */
-export function ownedStores(_sql: ISql, _ownerId: string): OwnedStores {
-  return {};
+export function ownedStores(sql: ISql, ownerId: string): OwnedStores {
+  return {
+    calendar: makeCalendarStore(sql, ownerId),
+  };
 }

@@ -30,6 +30,96 @@ create table contacts (
 );
 CREATE INDEX contacts_by_name ON contacts USING btree (owner_id, name, id);
 
+create table event_overrides (
+  event_id text not null,
+  occurrence_start_at timestamp with time zone not null,
+  is_cancelled boolean not null default false,
+  changes jsonb not null default '{}'::jsonb,
+  constraint event_overrides_pkey PRIMARY KEY (event_id, occurrence_start_at),
+  constraint event_overrides_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_overrides_changes_check CHECK (jsonb_typeof(changes) = 'object'::text)
+);
+
+create table event_revisions (
+  event_id text not null,
+  version integer not null,
+  content jsonb not null,
+  replaced_at timestamp with time zone not null,
+  constraint event_revisions_pkey PRIMARY KEY (event_id, version),
+  constraint event_revisions_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
+);
+
+create table events (
+  id text not null,
+  owner_id text not null,
+  version integer not null default 1,
+  title text not null,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone,
+  timezone text not null,
+  start_date date,
+  end_date date,
+  location text,
+  notes text,
+  meeting_url text,
+  reminders integer[],
+  show_as text not null default 'busy'::text,
+  status text not null default 'confirmed'::text,
+  recurrence jsonb,
+  span_start timestamp with time zone not null,
+  span_end timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint events_pkey PRIMARY KEY (id),
+  constraint events_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint events_check CHECK (end_at > start_at),
+  constraint events_check1 CHECK (end_date >= start_date),
+  constraint events_check2 CHECK ((start_date IS NULL) = (end_date IS NULL)),
+  constraint events_check3 CHECK (start_date IS NULL OR end_at IS NOT NULL),
+  constraint events_check4 CHECK (recurrence IS NOT NULL OR span_end IS NOT NULL),
+  constraint events_id_check CHECK (id ~ '^evt_[0-9A-Za-z_-]{1,64}$'::text),
+  constraint events_location_check CHECK (length(location) >= 1 AND length(location) <= 200),
+  constraint events_meeting_url_check CHECK (length(meeting_url) <= 500),
+  constraint events_notes_check CHECK (length(notes) >= 1 AND length(notes) <= 4000),
+  constraint events_recurrence_check CHECK (jsonb_typeof(recurrence) = 'object'::text),
+  constraint events_reminders_check CHECK (cardinality(reminders) >= 1 AND cardinality(reminders) <= 5),
+  constraint events_show_as_check CHECK (show_as = ANY (ARRAY['busy'::text, 'free'::text])),
+  constraint events_status_check CHECK (status = ANY (ARRAY['confirmed'::text, 'tentative'::text])),
+  constraint events_timezone_check CHECK (length(timezone) <= 64),
+  constraint events_title_check CHECK (length(title) >= 1 AND length(title) <= 200),
+  constraint events_version_check CHECK (version >= 1)
+);
+CREATE INDEX events_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NULL;
+CREATE INDEX series_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NOT NULL;
+
+create table invites (
+  id text not null,
+  event_id text not null,
+  user_id text not null,
+  contact_id text,
+  name text not null,
+  participation text not null default 'needs_action'::text,
+  message text,
+  comment text,
+  invited_at timestamp with time zone not null,
+  replied_at timestamp with time zone,
+  span_start timestamp with time zone not null,
+  recurs boolean not null,
+  constraint invites_pkey PRIMARY KEY (id),
+  constraint invites_event_id_user_id_key UNIQUE (event_id, user_id),
+  constraint invites_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,
+  constraint invites_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint invites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint invites_comment_check CHECK (length(comment) <= 300),
+  constraint invites_id_check CHECK (id ~ '^inv_[0-9A-Za-z_-]{1,64}$'::text),
+  constraint invites_message_check CHECK (length(message) <= 500),
+  constraint invites_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint invites_participation_check CHECK (participation = ANY (ARRAY['needs_action'::text, 'accepted'::text, 'declined'::text, 'tentative'::text]))
+);
+CREATE INDEX invites_by_start ON invites USING btree (user_id, span_start) WHERE NOT recurs;
+CREATE INDEX invites_to_series ON invites USING btree (user_id, span_start) WHERE recurs;
+
 create table messages (
   id text not null,
   owner_id text not null,

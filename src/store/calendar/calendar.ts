@@ -1,0 +1,11 @@
+import type { ISql } from "postgres";
+import { makeEvents, type Events } from "./events.ts";
+import { makeInvites, type Invites } from "./invites.ts";
+import { makeEventLists, type EventLists } from "./list.ts";
+
+/** Events the owner organizes, and those of others as far as an invite shows them. */
+export type CalendarStore = EventLists & Events & Invites;
+
+export function makeCalendarStore(sql: ISql, ownerId: string): CalendarStore {
+  return { ...makeEventLists(sql, ownerId), ...makeEvents(sql, ownerId), ...makeInvites(sql, ownerId) };
+}
