@@ -37,7 +37,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     backoff: () => 0.2,
     idle_timeout: 60,
     onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
-    connection: { application_name: "accord", statement_timeout: 8000, idle_in_transaction_session_timeout: 30_000 },
+    // Times are sent and read with their offset; the session's zone is fixed so that no server setting can show through (G183).
+    connection: { application_name: "accord", TimeZone: "UTC", statement_timeout: 8000, idle_in_transaction_session_timeout: 30_000 },
     // bigint columns hold sequence numbers below 2^53.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
