@@ -23,6 +23,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
 /** What a module operation adds for the model behind project-cli (MODULES.md 1.3). */
 export function toToolError(error: AppError, method: { module: string; method: string }): ToolError {
   const { title, can_retry, recovery_suggestion } = errors[error.code];
+  const { next_steps } = error.data as Pick<ToolError, "next_steps">;
   return {
     code: error.code,
     message: title,
@@ -31,6 +32,7 @@ export function toToolError(error: AppError, method: { module: string; method: s
     can_retry,
     ...(error.detail === undefined ? {} : { detail: error.detail.slice(0, 1000) }),
     ...(recovery_suggestion === undefined ? {} : { recovery_suggestion }),
+    ...(next_steps === undefined ? {} : { next_steps }),
   };
 }
 
