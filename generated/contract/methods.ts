@@ -20,7 +20,17 @@ export type MethodId =
   | "skills.read";
 
 /** Methods with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
-export type BuiltMethodId = "skills.read";
+export type BuiltMethodId =
+  | "calendar.accept_invite"
+  | "calendar.create"
+  | "calendar.delete"
+  | "calendar.find_free"
+  | "calendar.read"
+  | "calendar.reject_invite"
+  | "calendar.restore"
+  | "calendar.share"
+  | "calendar.update"
+  | "skills.read";
 
 export type CommonToolError =
   | "ACTION_NOT_ALLOWED"
@@ -38,14 +48,14 @@ export type CommonToolError =
 
 export interface MethodIo {
   "calendar.accept_invite": { input: T.CalendarAcceptInviteInput; output: T.CalendarAcceptInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.create": { input: T.CalendarCreateInput; output: T.CalendarCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "UNSUPPORTED_FEATURE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.delete": { input: T.CalendarDeleteInput; output: T.CalendarDeleteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "UNSUPPORTED_FEATURE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "calendar.create": { input: T.CalendarCreateInput; output: T.CalendarCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "calendar.delete": { input: T.CalendarDeleteInput; output: T.CalendarDeleteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "calendar.find_free": { input: T.CalendarFindFreeInput; output: T.CalendarFindFreeOutput; error: CommonToolError | "RANGE_TOO_LARGE" };
-  "calendar.read": { input: T.CalendarReadInput; output: T.CalendarReadOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "RANGE_TOO_LARGE" | "UNSUPPORTED_FEATURE" };
+  "calendar.read": { input: T.CalendarReadInput; output: T.CalendarReadOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "RANGE_TOO_LARGE" };
   "calendar.reject_invite": { input: T.CalendarRejectInviteInput; output: T.CalendarRejectInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "calendar.restore": { input: T.CalendarRestoreInput; output: T.CalendarRestoreOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "NOT_ORGANIZER" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.share": { input: T.CalendarShareInput; output: T.CalendarShareOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.update": { input: T.CalendarUpdateInput; output: T.CalendarUpdateOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "UNSUPPORTED_FEATURE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "calendar.share": { input: T.CalendarShareInput; output: T.CalendarShareOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "calendar.update": { input: T.CalendarUpdateInput; output: T.CalendarUpdateOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "contacts.create": { input: T.ContactsCreateInput; output: T.ContactsCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "contacts.read": { input: T.ContactsReadInput; output: T.ContactsReadOutput; error: CommonToolError | "CONTACT_NOT_FOUND" };
   "memory.read": { input: T.MemoryReadInput; output: T.MemoryReadOutput; error: CommonToolError };
@@ -82,7 +92,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Accept invite",
     "description": "Accept an invite to someone else's event.\nUse when: The user wants to accept an invite and its invite_id or event_id is known; also to change an earlier reply.\nDo not use when: The user wants to decline (calendar.reject_invite), or organizes the event.\nSucceeds when: Gives the event with outcome accepted or already_accepted, and conflicts with other events.\nOn failure: The invite was withdrawn or the event is over or cancelled. A comment goes to the organizer and waits for approval.",
     "path": "/api/v1/modules/calendar/accept_invite",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,
@@ -114,9 +124,9 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "create",
     "name": "calendar_create",
     "title": "Create event",
-    "description": "Create one event, timed or all day, or up to 20 at once.\nUse when: The user wants something in the calendar and title and start are known.\nDo not use when: The event exists already (calendar.update). People are invited afterwards with calendar.share; there is no participants field.\nSucceeds when: Gives the event with id, version and outcome created; conflicts lists events that overlap, with warning time_conflict (not an error). A batch gives items with index and outcome, count, succeeded, failed.\nOn failure: The offset does not belong to event_timezone at that time, both end_at and duration_minutes are given, or the end is not after the start.",
+    "description": "Create one event, timed or all day, or up to 20 at once.\nUse when: The user wants something in the calendar and title and start are known.\nDo not use when: The event exists already (calendar.update). People are invited afterwards with calendar.share; there is no participants field.\nSucceeds when: Gives the event with id, version and outcome created; conflicts lists events that overlap, with warning time_conflict (not an error). A batch gives items with index and outcome, count, succeeded, failed.\nOn failure: The offset does not belong to event_timezone at that time, both end_at and duration_minutes are given, the end is not after the start, or the start is not a day of the recurrence.",
     "path": "/api/v1/modules/calendar/create",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": false,
@@ -136,7 +146,6 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "ui": "calendar.event_change",
     "errors": [
       "LIMIT_EXCEEDED",
-      "UNSUPPORTED_FEATURE",
       "BATCH_ALL_FAILED",
       "APPROVAL_DENIED",
       "APPROVAL_EXPIRED"
@@ -148,9 +157,9 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "delete",
     "name": "calendar_delete",
     "title": "Delete event",
-    "description": "Delete one of the user's own events, or up to 20. A person confirms first.\nUse when: The user clearly wants an event gone and its event_id is known.\nDo not use when: The user is a guest (calendar.reject_invite), only wants another time (calendar.update), or it is unclear which event is meant.\nSucceeds when: First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days). Guests are notified at once.\nOn failure: The user says no, does not answer for 24 hours, is not the organizer, or the event changed after it was shown.",
+    "description": "Delete one of the user's own events, or up to 20. A person confirms first.\nUse when: The user clearly wants an event gone and its event_id is known.\nDo not use when: The user is a guest (calendar.reject_invite), only wants another time (calendar.update), or it is unclear which event is meant.\nSucceeds when: First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days) unless only a part of a series went. Guests see it as cancelled at once.\nOn failure: The user says no, does not answer for 24 hours, is not the organizer, or the event changed after it was shown.",
     "path": "/api/v1/modules/calendar/delete",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,
@@ -172,7 +181,6 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
       "EVENT_NOT_FOUND",
       "VERSION_CONFLICT",
       "NOT_ORGANIZER",
-      "UNSUPPORTED_FEATURE",
       "BATCH_ALL_FAILED",
       "APPROVAL_DENIED",
       "APPROVAL_EXPIRED"
@@ -184,9 +192,9 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "find_free",
     "name": "calendar_find_free",
     "title": "Find free time",
-    "description": "Find gaps of a given length between the user's events.\nUse when: The user asks when they are free, or for a time that suits.\nDo not use when: The user asks what is planned (calendar.read) or for other people's free time (not available).\nSucceeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free do not block. No gap is count 0.\nOn failure: The range is longer than 366 days or a time has no offset.",
+    "description": "Find gaps of a given length between the user's events.\nUse when: The user asks when they are free, or for a time that suits.\nDo not use when: The user asks what is planned (calendar.read) or for other people's free time (not available).\nSucceeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free, declined invites and points in time do not block. No gap is count 0.\nOn failure: The range is longer than 366 days or a time has no offset.",
     "path": "/api/v1/modules/calendar/find_free",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": true,
       "idempotent": true,
@@ -216,7 +224,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Read calendar",
     "description": "Read one day, a range of time, or a single event.\nUse when: The user asks what is planned, whether an invite is open, or another call needs an event_id or version.\nDo not use when: The user asks for free time (calendar.find_free) or wants a change whose event_id is already known.\nSucceeds when: day and range give {items, count, total?, nextCursor?}, sorted by start, all-day first; event gives the event itself. Nothing planned is count 0, not an error. An event that only touches the range's edge is not in it.\nOn failure: The event_id is unknown, the range is longer than 366 days, or a time has no offset.",
     "path": "/api/v1/modules/calendar/read",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": true,
       "idempotent": true,
@@ -236,8 +244,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "ui": "calendar.event_list",
     "errors": [
       "EVENT_NOT_FOUND",
-      "RANGE_TOO_LARGE",
-      "UNSUPPORTED_FEATURE"
+      "RANGE_TOO_LARGE"
     ]
   },
   "calendar.reject_invite": {
@@ -248,7 +255,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Decline invite",
     "description": "Decline an invite to someone else's event.\nUse when: The user wants to decline an invite and its invite_id or event_id is known; also to change an earlier reply.\nDo not use when: The user wants to accept (calendar.accept_invite), or organizes the event.\nSucceeds when: Gives the event with outcome declined or already_declined. It stays readable.\nOn failure: The invite was withdrawn or the event is over or cancelled. A comment goes to the organizer and waits for approval.",
     "path": "/api/v1/modules/calendar/reject_invite",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,
@@ -282,7 +289,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Restore event",
     "description": "Bring back an event that was deleted in the last 30 days.\nUse when: The user wants a deleted event back and its event_id is known.\nDo not use when: The event was never deleted, or longer ago than restorableUntil (create it anew).\nSucceeds when: Gives the event with outcome restored, or not_deleted when it still exists.\nOn failure: The id is unknown or the 30 days are over.",
     "path": "/api/v1/modules/calendar/restore",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,
@@ -313,9 +320,9 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "share",
     "name": "calendar_share",
     "title": "Invite participants",
-    "description": "Invite 1 to 20 people to one of the user's own events. A person confirms first.\nUse when: The user wants someone to take part and the event_id is known.\nDo not use when: The event does not exist yet (calendar.create first) or several contacts match a name (ask which one).\nSucceeds when: First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.\nOn failure: The user says no, is not the organizer, or nobody could be invited.",
+    "description": "Invite 1 to 20 people to one of the user's own events. A person confirms first.\nUse when: The user wants someone to take part and the event_id is known.\nDo not use when: The event does not exist yet (calendar.create first) or several contacts match a name (ask which one).\nSucceeds when: First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.\nOn failure: The user says no, is not the organizer, or nobody could be invited. Mail and phone reach only contacts who use the product.",
     "path": "/api/v1/modules/calendar/share",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,
@@ -340,6 +347,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
       "NOT_ORGANIZER",
       "CONTACT_NOT_FOUND",
       "CONTACT_UNREACHABLE",
+      "LIMIT_EXCEEDED",
       "BATCH_ALL_FAILED",
       "APPROVAL_DENIED",
       "APPROVAL_EXPIRED"
@@ -353,7 +361,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Update event",
     "description": "Change fields of one event, or of up to 20.\nUse when: The user moves, renames or edits an event whose event_id is known.\nDo not use when: The id is unknown (calendar.read first), the user is only a guest, or people are to be added (calendar.share).\nSucceeds when: Gives the event with outcome updated or unchanged, and changes as field, from, to. Moving start_at alone keeps the duration. A batch gives items, count, succeeded, failed.\nOn failure: The event is not the user's own or changed since it was read. Events with other participants wait for approval.",
     "path": "/api/v1/modules/calendar/update",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,
@@ -375,7 +383,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
       "EVENT_NOT_FOUND",
       "VERSION_CONFLICT",
       "NOT_ORGANIZER",
-      "UNSUPPORTED_FEATURE",
+      "LIMIT_EXCEEDED",
       "BATCH_ALL_FAILED",
       "APPROVAL_DENIED",
       "APPROVAL_EXPIRED"

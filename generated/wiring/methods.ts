@@ -2,8 +2,26 @@
 
 import type { BuiltMethodId } from "../contract/methods.ts";
 import type { Method } from "../../src/modules/define.ts";
+import calendarAcceptInvite from "../../src/modules/calendar/accept_invite.ts";
+import calendarCreate from "../../src/modules/calendar/create.ts";
+import calendarDelete from "../../src/modules/calendar/delete.ts";
+import calendarFindFree from "../../src/modules/calendar/find_free.ts";
+import calendarRead from "../../src/modules/calendar/read.ts";
+import calendarRejectInvite from "../../src/modules/calendar/reject_invite.ts";
+import calendarRestore from "../../src/modules/calendar/restore.ts";
+import calendarShare from "../../src/modules/calendar/share.ts";
+import calendarUpdate from "../../src/modules/calendar/update.ts";
 import skillsRead from "../../src/modules/skills/read.ts";
 
 export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
+  "calendar.accept_invite": calendarAcceptInvite,
+  "calendar.create": calendarCreate,
+  "calendar.delete": calendarDelete,
+  "calendar.find_free": calendarFindFree,
+  "calendar.read": calendarRead,
+  "calendar.reject_invite": calendarRejectInvite,
+  "calendar.restore": calendarRestore,
+  "calendar.share": calendarShare,
+  "calendar.update": calendarUpdate,
   "skills.read": skillsRead,
 };

@@ -10,8 +10,8 @@ export interface TestApp extends App {
   database: ScratchDatabase;
   /** Every log line so far. */
   logs: string[];
-  /** The SDK for one of the demo users, in process. */
-  as(name: "alice" | "bob"): Promise<AccordClient>;
+  /** The SDK in process, for one of the demo users or for anybody else, who then is new. */
+  as(name: string): Promise<AccordClient>;
 }
 
 /** The whole server on a database of its own, without a socket until `listen`. */

@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
 import { methods, type MethodId, type MethodIo } from "../../generated/contract/methods.ts";
 import type { ToolError, ToolResult } from "../../generated/contract/types.ts";
 import type { Clock } from "../../src/base/clock.ts";
 import { testApp, type TestApp } from "./app.ts";
+import { exampleNow, exampleZone, give } from "./given.ts";
 
 /** What a call comes to, in the words a model reads it in. */
 export interface Outcome<Id extends MethodId> {
@@ -11,16 +15,29 @@ export interface Outcome<Id extends MethodId> {
   error?: ToolError;
 }
 
+export interface MovableClock extends Clock {
+  set(iso: string): void;
+  /** Back to the machine's own time. */
+  release(): void;
+}
+
 export interface MethodTest<Id extends MethodId> {
   app: TestApp;
   /** Set it to hold time still. */
-  clock: Clock & { set(iso: string): void };
-  call(input: unknown, options?: { as?: "alice" | "bob" }): Promise<Outcome<Id>>;
+  clock: MovableClock;
+  call(input: unknown, options?: { as?: string }): Promise<Outcome<Id>>;
   /** Another method as the same user, for preparing rows. */
-  callOther<Other extends MethodId>(id: Other, input: MethodIo[Other]["input"], options?: { as?: "alice" | "bob" }): Promise<Outcome<Other>>;
+  callOther<Other extends MethodId>(id: Other, input: MethodIo[Other]["input"], options?: { as?: string }): Promise<Outcome<Other>>;
 }
 
-/** One method through its real operation, with the checks every method owes: unknown fields, wrong credential. */
+interface Example {
+  name?: string;
+  given?: unknown;
+  input: unknown;
+  output: unknown;
+}
+
+/** One method through its real operation, with the checks every method owes: examples, unknown fields, wrong credential. */
 export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTest<Id>) => void): void {
   describe(id, () => {
     const t = { clock: movableClock() } as MethodTest<Id>;
@@ -41,11 +58,52 @@ export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTes
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, "ACTION_NOT_ALLOWED"]);
     });
 
+    it.each(examplesOf(id))("answers its example $name as written", async ({ name, given, input, output }) => {
+      t.clock.set(exampleNow);
+      onTestFinished(() => t.clock.release());
+      // Somebody new for every example, so that nothing but the given rows is there.
+      const person = `example-${name}`;
+      const me = await (await t.app.as(person)).updateMe({ body: { timezone: exampleZone } });
+      const takeAway = await give(given, { sql: t.app.database.sql, ownerId: me.id });
+      onTestFinished(takeAway);
+      const outcome = await t.call(input, { as: person });
+      expect(outcome.error).toBeUndefined();
+      expect(outcome.result?.data).toEqual(asShape(output, new Set(idsIn([given, input]))));
+    });
+
     tests(t);
   });
 }
 
-async function callMethod<Id extends MethodId>(app: TestApp, id: Id, input: unknown, as: "alice" | "bob"): Promise<Outcome<Id>> {
+function examplesOf(id: MethodId): (Example & { name: string })[] {
+  const { module, method } = methods[id];
+  const file = join(import.meta.dirname, "../../specs/modules", module, `${method}.yaml`);
+  const { examples } = parse(readFileSync(file, "utf8")) as { examples: Example[] };
+  return examples.map((example, index) => ({ ...example, name: example.name ?? String(index + 1) }));
+}
+
+const idPattern = /^[a-z]{3}_[\w-]+$/;
+
+function idsIn(value: unknown): string[] {
+  if (typeof value === "string") return idPattern.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}
+
+/**
+ * Time stands still for an example, so ids that the call makes and etags are all that may differ: any of the same kind will
+ * do. A text that ends in "..." is only begun.
+ */
+function asShape(value: unknown, known: ReadonlySet<string>): unknown {
+  if (typeof value === "string") {
+    if (value.endsWith("\n...")) return expect.stringContaining(value.slice(0, -"...".length));
+    return idPattern.test(value) && !known.has(value) ? expect.stringMatching(new RegExp(`^${value.slice(0, 4)}`)) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => asShape(item, known));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === "etag" ? expect.any(String) : asShape(item, known)]));
+}
+
+async function callMethod<Id extends MethodId>(app: TestApp, id: Id, input: unknown, as: string): Promise<Outcome<Id>> {
   const response = await post(app, id, input, await credential(app, as, [id]));
   const body = (await response.json()) as ToolResult & { tool_error?: ToolError };
   if (!response.ok) return { status: "failure", ...(body.tool_error ? { error: body.tool_error } : {}) };
@@ -54,7 +112,7 @@ async function callMethod<Id extends MethodId>(app: TestApp, id: Id, input: unkn
   return { status: body.status === "degraded" ? "partial" : "success", result };
 }
 
-async function credential(app: TestApp, as: "alice" | "bob", allowed: MethodId[]): Promise<string> {
+async function credential(app: TestApp, as: string, allowed: MethodId[]): Promise<string> {
   const me = await (await app.as(as)).getMe();
   return await app.auth.mintCredential({ userId: me.id, methods: allowed });
 }
@@ -62,7 +120,7 @@ async function credential(app: TestApp, as: "alice" | "bob", allowed: MethodId[]
 const post = (app: TestApp, id: MethodId, input: unknown, token: string) =>
   app.request(methods[id].path, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body: JSON.stringify(input) });
 
-function movableClock(): Clock & { set(iso: string): void } {
+function movableClock(): MovableClock {
   let held: number | undefined;
-  return { now: () => held ?? Date.now(), set: (iso) => void (held = Date.parse(iso)) };
+  return { now: () => held ?? Date.now(), set: (iso) => void (held = Date.parse(iso)), release: () => void (held = undefined) };
 }

@@ -458,7 +458,7 @@ export const calendarAcceptInvite = <ThrowOnError extends boolean = false>(optio
  * Use when: The user wants something in the calendar and title and start are known.
  * Do not use when: The event exists already (calendar.update). People are invited afterwards with calendar.share; there is no participants field.
  * Succeeds when: Gives the event with id, version and outcome created; conflicts lists events that overlap, with warning time_conflict (not an error). A batch gives items with index and outcome, count, succeeded, failed.
- * On failure: The offset does not belong to event_timezone at that time, both end_at and duration_minutes are given, or the end is not after the start.
+ * On failure: The offset does not belong to event_timezone at that time, both end_at and duration_minutes are given, the end is not after the start, or the start is not a day of the recurrence.
  */
 export const calendarCreate = <ThrowOnError extends boolean = false>(options: Options<CalendarCreateData, ThrowOnError>): RequestResult<CalendarCreateResponses, CalendarCreateErrors, ThrowOnError> => (options.client ?? client).post<CalendarCreateResponses, CalendarCreateErrors, ThrowOnError>({
     security: [{
@@ -480,7 +480,7 @@ export const calendarCreate = <ThrowOnError extends boolean = false>(options: Op
  * Delete one of the user's own events, or up to 20. A person confirms first.
  * Use when: The user clearly wants an event gone and its event_id is known.
  * Do not use when: The user is a guest (calendar.reject_invite), only wants another time (calendar.update), or it is unclear which event is meant.
- * Succeeds when: First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days). Guests are notified at once.
+ * Succeeds when: First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days) unless only a part of a series went. Guests see it as cancelled at once.
  * On failure: The user says no, does not answer for 24 hours, is not the organizer, or the event changed after it was shown.
  */
 export const calendarDelete = <ThrowOnError extends boolean = false>(options: Options<CalendarDeleteData, ThrowOnError>): RequestResult<CalendarDeleteResponses, CalendarDeleteErrors, ThrowOnError> => (options.client ?? client).post<CalendarDeleteResponses, CalendarDeleteErrors, ThrowOnError>({
@@ -503,7 +503,7 @@ export const calendarDelete = <ThrowOnError extends boolean = false>(options: Op
  * Find gaps of a given length between the user's events.
  * Use when: The user asks when they are free, or for a time that suits.
  * Do not use when: The user asks what is planned (calendar.read) or for other people's free time (not available).
- * Succeeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free do not block. No gap is count 0.
+ * Succeeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free, declined invites and points in time do not block. No gap is count 0.
  * On failure: The range is longer than 366 days or a time has no offset.
  */
 export const calendarFindFree = <ThrowOnError extends boolean = false>(options: Options<CalendarFindFreeData, ThrowOnError>): RequestResult<CalendarFindFreeResponses, CalendarFindFreeErrors, ThrowOnError> => (options.client ?? client).post<CalendarFindFreeResponses, CalendarFindFreeErrors, ThrowOnError>({
@@ -596,7 +596,7 @@ export const calendarRestore = <ThrowOnError extends boolean = false>(options: O
  * Use when: The user wants someone to take part and the event_id is known.
  * Do not use when: The event does not exist yet (calendar.create first) or several contacts match a name (ask which one).
  * Succeeds when: First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.
- * On failure: The user says no, is not the organizer, or nobody could be invited.
+ * On failure: The user says no, is not the organizer, or nobody could be invited. Mail and phone reach only contacts who use the product.
  */
 export const calendarShare = <ThrowOnError extends boolean = false>(options: Options<CalendarShareData, ThrowOnError>): RequestResult<CalendarShareResponses, CalendarShareErrors, ThrowOnError> => (options.client ?? client).post<CalendarShareResponses, CalendarShareErrors, ThrowOnError>({
     security: [{

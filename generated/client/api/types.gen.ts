@@ -1295,7 +1295,7 @@ export type EventDeletion = {
      */
     occurrence_start_at?: DateTimeOffset;
     /**
-     * repeated events only
+     * repeated events only; without it the occurrence named or all
      */
     scope?: RecurrenceScope;
     /**
@@ -1454,7 +1454,7 @@ export type EventUpdate = {
      */
     occurrence_start_at?: DateTimeOffset;
     /**
-     * repeated events only
+     * repeated events only; without it the occurrence named or all
      */
     scope?: RecurrenceScope;
     /**
@@ -5221,10 +5221,6 @@ export type CalendarAcceptInviteErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
     503: Problem;
@@ -5300,7 +5296,7 @@ export type CalendarCreateErrors = {
      */
     415: Problem;
     /**
-     * BATCH_ALL_FAILED: No item of the batch succeeded. INVALID_ACTION_INPUT: The input does not match the method's schema. UNSUPPORTED_FEATURE: This feature is not available.
+     * BATCH_ALL_FAILED: No item of the batch succeeded. INVALID_ACTION_INPUT: The input does not match the method's schema.
      */
     422: Problem;
     /**
@@ -5311,10 +5307,6 @@ export type CalendarCreateErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
@@ -5391,7 +5383,7 @@ export type CalendarDeleteErrors = {
      */
     415: Problem;
     /**
-     * BATCH_ALL_FAILED: No item of the batch succeeded. INVALID_ACTION_INPUT: The input does not match the method's schema. UNSUPPORTED_FEATURE: This feature is not available.
+     * BATCH_ALL_FAILED: No item of the batch succeeded. INVALID_ACTION_INPUT: The input does not match the method's schema.
      */
     422: Problem;
     /**
@@ -5402,10 +5394,6 @@ export type CalendarDeleteErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
@@ -5420,7 +5408,7 @@ export type CalendarDeleteError = CalendarDeleteErrors[keyof CalendarDeleteError
 
 export type CalendarDeleteResponses = {
     /**
-     * First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days). Guests are notified at once.
+     * First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days) unless only a part of a series went. Guests see it as cancelled at once.
      */
     200: CalendarDeleteResult;
 };
@@ -5490,10 +5478,6 @@ export type CalendarFindFreeErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
     503: Problem;
@@ -5507,7 +5491,7 @@ export type CalendarFindFreeError = CalendarFindFreeErrors[keyof CalendarFindFre
 
 export type CalendarFindFreeResponses = {
     /**
-     * Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free do not block. No gap is count 0.
+     * Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free, declined invites and points in time do not block. No gap is count 0.
      */
     200: CalendarFindFreeResult;
 };
@@ -5565,7 +5549,7 @@ export type CalendarReadErrors = {
      */
     415: Problem;
     /**
-     * INVALID_ACTION_INPUT: The input does not match the method's schema. RANGE_TOO_LARGE: The range is longer than 366 days. UNSUPPORTED_FEATURE: This feature is not available.
+     * INVALID_ACTION_INPUT: The input does not match the method's schema. RANGE_TOO_LARGE: The range is longer than 366 days.
      */
     422: Problem;
     /**
@@ -5576,10 +5560,6 @@ export type CalendarReadErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
@@ -5668,10 +5648,6 @@ export type CalendarRejectInviteErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
     503: Problem;
@@ -5759,10 +5735,6 @@ export type CalendarRestoreErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
     503: Problem;
@@ -5822,7 +5794,7 @@ export type CalendarShareErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5849,10 +5821,6 @@ export type CalendarShareErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
@@ -5913,7 +5881,7 @@ export type CalendarUpdateErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5929,7 +5897,7 @@ export type CalendarUpdateErrors = {
      */
     415: Problem;
     /**
-     * BATCH_ALL_FAILED: No item of the batch succeeded. INVALID_ACTION_INPUT: The input does not match the method's schema. UNSUPPORTED_FEATURE: This feature is not available.
+     * BATCH_ALL_FAILED: No item of the batch succeeded. INVALID_ACTION_INPUT: The input does not match the method's schema.
      */
     422: Problem;
     /**
@@ -5940,10 +5908,6 @@ export type CalendarUpdateErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */

@@ -1,0 +1,79 @@
+import type { Position, ListedRow, RangeFilter } from "../../store/calendar/list.ts";
+import { invalid } from "./_input.ts";
+import type { Range } from "./_range.ts";
+import { isRepeated, occurrencesIn } from "./_series.ts";
+import type { Viewed } from "./_view.ts";
+import { dateOf, dayMs, toWall } from "./_zone.ts";
+
+/** Where a page ended. Two occurrences of one series can start together, so the one it was counts too. */
+export interface Place extends Position {
+  occurrence: number;
+}
+
+/** Occurrences unfolded in one read. Pages are shorter, so a cut costs no item, only the total. */
+const mostOccurrences = 730;
+const windowMs = 31 * dayMs;
+
+export interface Occurrences {
+  items: Viewed<ListedRow>[];
+  /** False when there are more in the range. */
+  isWhole: boolean;
+}
+
+/** Occurrences in order of time, month by month, until there are enough of them: a hundred daily series cost a month, not a year. */
+export function unfoldSeries(rows: readonly ListedRow[], filter: RangeFilter & Range, place: Place | undefined): Occurrences {
+  const series = rows.filter(isRepeated);
+  // A name keeps an occurrence from being counted in two windows when it reaches into both.
+  const found = new Map<string, Viewed<ListedRow>>();
+  const first = place === undefined ? filter.from : Math.max(filter.from, place.startAt);
+  for (let from = first; from < filter.to && series.length > 0; from += windowMs) {
+    const to = Math.min(from + windowMs, filter.to);
+    for (const row of series) {
+      for (const item of occurrencesIn(row, from, to)) {
+        if (isShown(item, filter) && (place === undefined || compare(placeOf(item), place) > 0)) found.set(`${item.id} ${item.occurrenceStartAt}`, item);
+      }
+    }
+    if (found.size > mostOccurrences) return { items: [...found.values()], isWhole: false };
+  }
+  return { items: [...found.values()], isWhole: true };
+}
+
+function isShown(item: Viewed<ListedRow> & { isCancelled: boolean }, { query, deletedSince }: RangeFilter): boolean {
+  if (item.isCancelled && deletedSince === undefined) return false;
+  if (query === undefined || item.hasPerson) return true;
+  return [item.title, item.location ?? ""].some((text) => text.toLowerCase().includes(query.toLowerCase()));
+}
+
+export function placeOf(item: Viewed): Place {
+  return { startAt: item.startAt, isTimed: item.startDate === null, id: item.id, occurrence: "occurrenceStartAt" in item ? item.occurrenceStartAt : 0 };
+}
+
+/** By start, all-day before timed, then by id: the order in which pages are cut, here and in SQL. */
+export function compare(a: Place, b: Place): number {
+  return a.startAt - b.startAt || Number(a.isTimed) - Number(b.isTimed) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) || a.occurrence - b.occurrence;
+}
+
+/** The order in which one page is shown: day by day in the zone of the answer, all-day first, whatever zone it is in. */
+export function byDay(zone: string): (a: Viewed, b: Viewed) => number {
+  const day = (item: Viewed) => dateOf(toWall(item.startAt, zone));
+  return (a, b) => {
+    const [left, right] = [day(a), day(b)];
+    if (left !== right) return left < right ? -1 : 1;
+    return Number(a.startDate === null) - Number(b.startDate === null) || compare(placeOf(a), placeOf(b));
+  };
+}
+
+export const toCursor = ({ startAt, isTimed, id, occurrence }: Place): string => Buffer.from(JSON.stringify([startAt, isTimed, id, occurrence])).toString("base64url");
+
+/** Opaque for others, so anything else than what was given out is refused. */
+export function parseCursor(cursor: string): Place {
+  try {
+    const [startAt, isTimed, id, occurrence, ...rest] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
+    const isPlace = Number.isSafeInteger(startAt) && typeof isTimed === "boolean" && typeof id === "string" && Number.isSafeInteger(occurrence) && rest.length === 0;
+    const place = { startAt, isTimed, id, occurrence } as Place;
+    if (isPlace && /^evt_[\w-]{1,64}$/.test(place.id) && Math.abs(place.startAt) < 5e12 && toCursor(place) === cursor) return place;
+  } catch {
+    // Told below, like every other cursor that is not one.
+  }
+  throw invalid("cursor", "not the nextCursor of a page");
+}

@@ -1,0 +1,40 @@
+import type { MethodContext } from "../define.ts";
+import type { EventRow } from "../../store/calendar/rows.ts";
+import type { RangeFilter } from "../../store/calendar/list.ts";
+import { AppError } from "../../base/error.ts";
+import { invalid, parseDate, parseInstant } from "./_input.ts";
+import { isRepeated, occurrencesIn } from "./_series.ts";
+import type { Viewed } from "./_view.ts";
+import { addDays, dayMs, startOfDay } from "./_zone.ts";
+
+/** Half-open. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+const longestDays = 366;
+
+/** As long as the zone says: 23, 24, 25 hours or something in between; nothing when the zone skipped that day. */
+export function dayRange(date: string, zone: string): Range {
+  parseDate(date, "date");
+  return { from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) };
+}
+
+export function toRange(input: { start_at: string; end_at: string }): Range {
+  const range = { from: parseInstant(input.start_at, "start_at"), to: parseInstant(input.end_at, "end_at") };
+  if (range.to <= range.from) throw invalid("end_at", "the end of the range must be after its start");
+  if (range.to - range.from > longestDays * dayMs) throw new AppError("RANGE_TOO_LARGE", { days: longestDays });
+  return range;
+}
+
+/** What takes the user's time: not what is shown as free, not what was declined, and no point in time. */
+export async function busyIn({ from, to }: Range, ctx: Pick<MethodContext, "calendar">): Promise<Viewed[]> {
+  const filter: RangeFilter = { from, to, isBusy: true };
+  return unfolded(await ctx.calendar.list(filter), filter).filter(({ showAs, endAt }) => showAs === "busy" && endAt !== null);
+}
+
+/** Every series replaced by its occurrences in the range, cancelled ones left out. */
+export function unfolded<Row extends EventRow>(rows: readonly Row[], { from, to }: Range): Viewed<Row>[] {
+  return rows.flatMap((row) => (isRepeated(row) ? occurrencesIn(row, from, to).filter(({ isCancelled }) => !isCancelled) : [row]));
+}

@@ -1,0 +1,22 @@
+import type { ReplyToEvent, ReplyToInvite } from "../../../generated/contract/types.ts";
+import { AppError } from "../../base/error.ts";
+import type { EventFullRow } from "../../store/calendar/rows.ts";
+import { reread } from "./_create.ts";
+import type { CalendarContext } from "./_event.ts";
+
+/** Gives or changes the user's reply, as long as the event has not ended. */
+export async function reply(input: ReplyToInvite | ReplyToEvent, participation: "accepted" | "declined", ctx: CalendarContext): Promise<{ event: EventFullRow; isNew: boolean }> {
+  const event = await ("invite_id" in input ? ctx.calendar.holdInvited(input.invite_id) : ctx.calendar.hold(input.event_id));
+  if (!event) throw new AppError("EVENT_NOT_FOUND");
+  const { inviteId } = event;
+  if (inviteId === null) throw notOpen("The user organizes this event.");
+  if (event.deletedAt !== null) throw notOpen("The event was cancelled.");
+  const now = ctx.clock.now();
+  if (event.spanEnd !== null && event.spanEnd <= now) throw notOpen("The event is over.");
+  const isNew = event.participation !== participation;
+  const comment = input.comment || null;
+  if (isNew || comment !== null) await ctx.calendar.reply(inviteId, { participation, comment, at: now });
+  return { event: isNew || comment !== null ? await reread(event.id, ctx) : event, isNew };
+}
+
+const notOpen = (detail: string) => new AppError("INVITE_NOT_OPEN", {}, { detail });

@@ -1,0 +1,11 @@
+import { defineMethod } from "../define.ts";
+import { reread } from "./_create.ts";
+import { holdOwn } from "./_event.ts";
+import { toSummary } from "./_view.ts";
+
+export default defineMethod("calendar.restore", async ({ event_id }, ctx) => {
+  const event = await holdOwn(event_id, ctx);
+  if (event.deletedAt === null) return { ...toSummary(event, ctx.timezone), outcome: "not_deleted" };
+  await ctx.calendar.unmarkDeleted(event.id, ctx.clock.now());
+  return { ...toSummary(await reread(event.id, ctx), ctx.timezone), outcome: "restored" };
+});

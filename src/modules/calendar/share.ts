@@ -1,0 +1,37 @@
+import type { InviteOutcome } from "../../../generated/contract/types.ts";
+import { newId } from "../../base/ids.ts";
+import type { NewInvite } from "../../store/calendar/invites.ts";
+import { defineMethod } from "../define.ts";
+import { allFailed, toItemError } from "./_batch.ts";
+import { reread } from "./_create.ts";
+import { holdOwn } from "./_event.ts";
+import { findAsked } from "./_participants.ts";
+import { toText } from "./_zone.ts";
+
+// With the organizer 200 participants, as many as an event shows.
+const mostGuests = 199;
+
+export default defineMethod("calendar.share", async ({ event_id, participants, message }, ctx) => {
+  const event = await holdOwn(event_id, ctx);
+  if (event.deletedAt !== null) throw ctx.error("EVENT_NOT_FOUND", { event_id });
+  const known = new Map(event.guests.map(({ userId, inviteId }) => [userId, inviteId]));
+  const added: NewInvite[] = [];
+  const invites = (await findAsked(participants, ctx)).map(({ name, contact, error }): InviteOutcome => {
+    const person = { name, ...(contact ? { contactId: contact.contactId } : {}) };
+    if (!contact || contact.userId === null) return { ...person, outcome: "failed", error: toItemError(error) };
+    const invited = known.get(contact.userId);
+    if (invited !== undefined) return { ...person, inviteId: invited, outcome: "already_invited" };
+    const invite = { id: newId("inv"), userId: contact.userId, contactId: contact.contactId, name };
+    known.set(invite.userId, invite.id);
+    added.push(invite);
+    return { ...person, inviteId: invite.id, outcome: "invited" };
+  });
+  const failures = invites.flatMap(({ error }, index) => (error ? [{ index, error }] : []));
+  if (failures.length === invites.length) throw allFailed(failures);
+  if (known.size > mostGuests) throw ctx.error("LIMIT_EXCEEDED", {}, { detail: `An event has at most ${mostGuests} guests.` });
+  if (added.length > 0) await ctx.calendar.invite(event.id, added, { message: message || null, at: ctx.clock.now() });
+  if (failures.length > 0) ctx.warn("batch_partial");
+  const { version } = await reread(event.id, ctx);
+  const counts = { count: invites.length, invited: added.length, failed: failures.length };
+  return { id: event.id, title: event.title, startAt: toText(event.startAt, event.timezone), invites, ...counts, version };
+});

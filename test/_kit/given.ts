@@ -1,0 +1,86 @@
+import type { Sql } from "postgres";
+import { Temporal } from "temporal-polyfill";
+import type { EventDetail } from "../../generated/contract/types.ts";
+import { newId } from "../../src/base/ids.ts";
+
+/** When and for whom the examples of the specs are told. */
+export const exampleNow = "2026-04-20T09:00:00+08:00";
+export const exampleZone = "Asia/Shanghai";
+
+interface Owner {
+  sql: Sql;
+  ownerId: string;
+}
+
+/** What a row in `given:` may say beyond the wire's own fields. */
+type GivenEvent = Partial<EventDetail> & { id: string; title: string; startAt: string; deleted?: boolean };
+type GivenContact = { id: string; name: string; email?: string; phone?: string; isUser?: boolean };
+
+/** Inserts one row, in wire field names; a new kind of row is one more line here. */
+const kinds: Record<string, { table: string; insert(row: never, owner: Owner): Promise<void> }> = {
+  events: { table: "events", insert: insertEvent },
+  contacts: { table: "contacts", insert: insertContact },
+};
+
+/** Inserts what an example needs, and returns how to take it away: the next example may use the same ids. */
+export async function give(given: unknown, owner: Owner): Promise<() => Promise<void>> {
+  const rows = Object.entries((given ?? {}) as Record<string, { id: string }[]>);
+  for (const [kind, list] of rows) {
+    if (!kinds[kind]) throw new Error(`test/_kit/given.ts does not know "${kind}"`);
+    for (const row of list) await kinds[kind].insert(row as never, owner);
+  }
+  return async () => {
+    const { sql } = owner;
+    for (const [kind, list] of rows) await sql`delete from ${sql(kinds[kind]?.table ?? "")} where id = any(${list.map(({ id }) => id)})`;
+  };
+}
+
+/** With an inviteId it is someone else's, and the owner is invited; a deleted one has been written once more. */
+export async function insertEvent(event: GivenEvent, { sql, ownerId }: Owner): Promise<void> {
+  const organizerId = event.inviteId === undefined ? ownerId : await insertUser(event.organizer?.name ?? "Somebody", sql);
+  const zone = event.eventTimezone ?? exampleZone;
+  const midnight = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toZonedDateTime(zone).toInstant().toString();
+  const startAt = event.allDay ? midnight(event.startDate ?? "", 0) : event.startAt;
+  const endAt = event.allDay ? midnight(event.endDate ?? event.startDate ?? "", 1) : (event.endAt ?? null);
+  await sql`insert into events ${sql({
+    id: event.id,
+    owner_id: organizerId,
+    version: event.version ?? (event.deleted ? 2 : 1),
+    title: event.title,
+    start_at: startAt,
+    end_at: endAt,
+    timezone: zone,
+    start_date: event.allDay ? (event.startDate ?? null) : null,
+    end_date: event.allDay ? (event.endDate ?? event.startDate ?? null) : null,
+    location: event.location ?? null,
+    notes: event.notes ?? null,
+    meeting_url: event.meetingUrl ?? null,
+    reminders: event.reminders ?? null,
+    show_as: event.showAs ?? "busy",
+    status: event.eventStatus ?? "confirmed",
+    recurrence: event.recurrence ? sql.json({ ...event.recurrence }) : null,
+    span_start: startAt,
+    span_end: event.recurrence ? null : (endAt ?? startAt),
+    deleted_at: event.deleted ? exampleNow : null,
+    created_at: event.createdAt ?? exampleNow,
+    updated_at: event.updatedAt ?? event.createdAt ?? exampleNow,
+  })}`;
+  if (event.inviteId === undefined) return;
+  await sql`
+    insert into invites (id, event_id, user_id, name, participation, invited_at, span_start, recurs)
+    select ${event.inviteId}, ${event.id}, id, display_name, ${event.participation ?? "needs_action"}, ${exampleNow}, ${startAt}, ${event.recurrence !== undefined}
+    from users where id = ${ownerId}`;
+}
+
+async function insertContact(contact: GivenContact, { sql, ownerId }: Owner): Promise<void> {
+  const userId = contact.isUser ? await insertUser(contact.name, sql) : null;
+  await sql`
+    insert into contacts (id, owner_id, name, email, phone, user_id)
+    values (${contact.id}, ${ownerId}, ${contact.name}, ${contact.email ?? null}, ${contact.phone ?? null}, ${userId})`;
+}
+
+async function insertUser(name: string, sql: Sql): Promise<string> {
+  const id = newId("usr");
+  await sql`insert into users (id, issuer, subject, display_name) values (${id}, 'given', ${id}, ${name})`;
+  return id;
+}

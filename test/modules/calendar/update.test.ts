@@ -1,0 +1,3 @@
+import { describeMethod } from "../../_kit/method.ts";
+
+describeMethod("calendar.update", () => {});
