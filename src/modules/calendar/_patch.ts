@@ -23,7 +23,8 @@ export function patched(content: EventContent, patch: EventPatch, zone: string):
 function toWhen(when: When, patch: EventPatch, zone: string): When {
   const isAllDay = patch.all_day ?? when.startDate !== null;
   const wrong = isAllDay ? (["start_at", "end_at"] as const) : (["start_date", "end_date"] as const);
-  const stray = wrong.find((field) => patch[field] !== undefined);
+  // To clear the end of whole days says nothing, and an undo may say it.
+  const stray = wrong.find((field) => patch[field] !== undefined && patch[field] !== null);
   if (stray !== undefined) {
     throw invalid(stray, isAllDay ? "an all-day event has start_date and end_date; for a time of day also send all_day false" : "a timed event has start_at and end_at; for whole days also send all_day true");
   }
