@@ -62,6 +62,8 @@ async function emitGroup(group: string, model: Model, exports: Export[], options
     format: "esm",
     platform: "neutral",
     mainFields: ["main"],
+    // A linked node_modules must not put its real path into the output.
+    preserveSymlinks: true,
     minifySyntax: true,
     legalComments: "none",
     logLevel: "error",
