@@ -30,6 +30,8 @@ export type BuiltMethodId =
   | "calendar.restore"
   | "calendar.share"
   | "calendar.update"
+  | "contacts.create"
+  | "contacts.read"
   | "skills.read";
 
 export type CommonToolError =
@@ -397,7 +399,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Add contact",
     "description": "Add a person to the user's contacts.\nUse when: The user wants to keep or invite someone who is not in contacts, and gave the data.\nDo not use when: contacts.read has not been tried yet, or the data comes from somewhere else than the user.\nSucceeds when: Gives the contact with outcome created, or existing when the same mail or phone is there already.\nOn failure: The name is missing, the mail or phone has no valid form, or there are too many contacts.",
     "path": "/api/v1/modules/contacts/create",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": false,
@@ -429,7 +431,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Read contacts",
     "description": "List contacts, search them, or read one.\nUse when: The user asks about a person, or another call needs a contact_id.\nDo not use when: The full mail address or phone number is wanted; results are masked and only the contact page shows them.\nSucceeds when: list and search give {items, count, total?, nextCursor?}; contact gives the contact itself. No match is count 0, not an error.\nOn failure: The contact_id is unknown.",
     "path": "/api/v1/modules/contacts/read",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": true,
       "idempotent": true,

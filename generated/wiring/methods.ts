@@ -11,6 +11,8 @@ import calendarRejectInvite from "../../src/modules/calendar/reject_invite.ts";
 import calendarRestore from "../../src/modules/calendar/restore.ts";
 import calendarShare from "../../src/modules/calendar/share.ts";
 import calendarUpdate from "../../src/modules/calendar/update.ts";
+import contactsCreate from "../../src/modules/contacts/create.ts";
+import contactsRead from "../../src/modules/contacts/read.ts";
 import skillsRead from "../../src/modules/skills/read.ts";
 
 export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
@@ -23,5 +25,7 @@ export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
   "calendar.restore": calendarRestore,
   "calendar.share": calendarShare,
   "calendar.update": calendarUpdate,
+  "contacts.create": contactsCreate,
+  "contacts.read": contactsRead,
   "skills.read": skillsRead,
 };

@@ -1,14 +1,17 @@
 import type { ISql } from "postgres";
 import { makeCalendarStore, type CalendarStore } from "./calendar/calendar.ts";
+import { contactsOf, type Contacts } from "./contacts.ts";
 
 /** The stores of one owner. The owner is bound before a handler gets them, so there is none to forge. */
 export interface OwnedStores {
   readonly calendar: CalendarStore;
+  readonly contacts: Contacts;
 }
 
 /** On the pool for reading, on a transaction for writing. */
 export function ownedStores(sql: ISql, ownerId: string): OwnedStores {
   return {
     calendar: makeCalendarStore(sql, ownerId),
+    contacts: contactsOf(sql, ownerId),
   };
 }

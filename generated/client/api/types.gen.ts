@@ -5996,10 +5996,6 @@ export type ContactsCreateErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
     503: Problem;
@@ -6082,10 +6078,6 @@ export type ContactsReadErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */

@@ -1,0 +1,28 @@
+import { defineMethod } from "../define.ts";
+import { toSummary } from "./_contact.ts";
+
+export default defineMethod("contacts.read", async (input, ctx) => {
+  switch (input.mode) {
+    case "list": {
+      const { limit = 50, cursor } = input;
+      if (cursor !== undefined && !(await ctx.contacts.find(cursor))) {
+        throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "cursor: is not the nextCursor of a page before" });
+      }
+      // One more than asked tells whether there is a next page.
+      const rows = await ctx.contacts.page(limit + 1, cursor);
+      const items = rows.slice(0, limit).map((contact) => toSummary(contact, ctx));
+      const last = rows.length > limit ? items.at(-1) : undefined;
+      return { items, count: items.length, total: await ctx.contacts.count(), ...(last ? { nextCursor: last.id } : {}) };
+    }
+    case "search": {
+      if (input.query.trim() === "") throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "query: must not be blank" });
+      const { items, total } = await ctx.contacts.search(input.query, input.limit ?? 10);
+      return { items: items.map((contact) => toSummary(contact, ctx)), count: items.length, total };
+    }
+    case "contact": {
+      const contact = await ctx.contacts.find(input.contact_id);
+      if (!contact) throw ctx.error("CONTACT_NOT_FOUND", { contact_id: input.contact_id });
+      return toSummary(contact, ctx);
+    }
+  }
+});
