@@ -4,6 +4,7 @@ import { operationValidators } from "../generated/contract/validators/validators
 import { methodHandlers } from "../generated/wiring/methods.ts";
 import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
+import { addDemoData } from "./app/demo.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
@@ -20,7 +21,7 @@ export interface AppOptions {
   secret: string;
   log?: Log;
   clock?: Clock;
-  /** On one machine with nothing installed: demo users exist. */
+  /** On one machine with nothing installed: demo users exist, with data to play with. */
   embedded: boolean;
 }
 
@@ -46,7 +47,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const applied = await store.migrate();
     if (applied > 0) log.info("migrated", { applied });
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    if (options.embedded && auth.canMintUserTokens) await addDemoUsers(store, auth.issuer);
+    if (options.embedded && auth.canMintUserTokens) await addDemoData(store, auth.issuer);
     const http = makeHttp({
       contract: { operations, moduleOperations, validators: operationValidators },
       handlers: operationHandlers,
@@ -99,16 +100,4 @@ function toAuthRules(config: Config, secret: string) {
 function toSigner({ issuerJwksUrl, jwtSecret }: Config): Signer {
   if (issuerJwksUrl !== undefined) return { kind: "jwks", url: issuerJwksUrl };
   return jwtSecret === undefined ? { kind: "local" } : { kind: "secret", secret: jwtSecret };
-}
-
-const demoUsers = [
-  { subject: "alice", name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" },
-  { subject: "bob", name: "Bob", timezone: "America/Los_Angeles", locale: "en" },
-];
-
-async function addDemoUsers({ users }: Store, issuer: string): Promise<void> {
-  for (const { subject, name, timezone, locale } of demoUsers) {
-    const user = await users.ensure({ issuer, subject, name });
-    if (user.timezone === null) await users.changeSettings(user.id, { timezone, locale });
-  }
 }
