@@ -1,4 +1,4 @@
-import { cardDigits, isIdentityCard, isSocialSecurity } from "./checksums.ts";
+import { cardDigits, isIdentityCard, isSocialSecurity } from "../../base/checksums.ts";
 
 /**
  * Mail addresses, phone, identity-card and bank-card numbers of people, masked in place: `w***@example.com`,
