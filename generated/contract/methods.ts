@@ -32,6 +32,8 @@ export type BuiltMethodId =
   | "calendar.update"
   | "contacts.create"
   | "contacts.read"
+  | "memory.read"
+  | "memory.update"
   | "skills.read";
 
 export type CommonToolError =
@@ -461,7 +463,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "title": "Read memory",
     "description": "Read what is remembered about the user or the user's work.\nUse when: The user asks what you know about them, or an answer needs a preference that is not in the context.\nDo not use when: The fact is already in the conversation.\nSucceeds when: Gives scope, version and content with the fields that are set. Nothing remembered is version 0 and an empty content.\nOn failure: A path does not name a field of the scope.",
     "path": "/api/v1/modules/memory/read",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": true,
       "idempotent": true,
@@ -487,9 +489,9 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "update",
     "name": "memory_update",
     "title": "Update memory",
-    "description": "Remember, change or forget things about the user (scope user) or the user's work (scope work).\nUse when: The user says something lasting about themselves, asks to remember or forget it, or corrects what is remembered.\nDo not use when: It only matters now, is an appointment (calendar.create), is about someone else beyond name, relation, birthday and work role, or is a password, code, identity, card or account number, or a diagnosis.\nSucceeds when: Gives scope, outcome updated or unchanged, version, and changes with op, path, before, after. Scalars are set, null clears; lists of objects are merged by name, title or text; string lists are united; languages and working_hours are replaced.\nOn failure: The content is too sensitive, a list would outgrow its limit (then nothing is stored), or a field belongs to the other scope.",
+    "description": "Remember, change or forget things about the user (scope user) or the user's work (scope work).\nUse when: The user says something lasting about themselves, asks to remember or forget it, or corrects what is remembered.\nDo not use when: It only matters now, is an appointment (calendar.create), is about someone else beyond name, relation, birthday and work role, or is a password, code, identity, card or account number, or a diagnosis.\nSucceeds when: Gives scope, outcome updated or unchanged, version, and changes with op, path, before, after. Scalars are set, null clears; lists of objects are merged by name, title or text; string lists are united; languages and working_hours are replaced.\nOn failure: The content is too sensitive, a list would outgrow its limit (then nothing is stored), a field belongs to the other scope, or the change to undo is not among the last 20.",
     "path": "/api/v1/modules/memory/update",
-    "planned": true,
+    "planned": false,
     "annotations": {
       "read_only": false,
       "idempotent": true,

@@ -514,7 +514,7 @@ export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; r
   "calendar.update": { id: "calendar.update", path: "/api/v1/modules/calendar/update", planned: false },
   "contacts.create": { id: "contacts.create", path: "/api/v1/modules/contacts/create", planned: false },
   "contacts.read": { id: "contacts.read", path: "/api/v1/modules/contacts/read", planned: false },
-  "memory.read": { id: "memory.read", path: "/api/v1/modules/memory/read", planned: true },
-  "memory.update": { id: "memory.update", path: "/api/v1/modules/memory/update", planned: true },
+  "memory.read": { id: "memory.read", path: "/api/v1/modules/memory/read", planned: false },
+  "memory.update": { id: "memory.update", path: "/api/v1/modules/memory/update", planned: false },
   "skills.read": { id: "skills.read", path: "/api/v1/modules/skills/read", planned: false },
 };

@@ -247,6 +247,10 @@ export type InputMessage =
  */
 export type Locale = "zh-CN" | "en";
 /**
+ * 0 as long as nothing was ever stored
+ */
+export type MemoryVersion = number;
+/**
  * @minItems 1
  * @maxItems 20
  */
@@ -500,6 +504,7 @@ export interface Schemas {
   MemoryUpdateInput: MemoryUpdateInput;
   MemoryUpdateOutput: MemoryUpdateOutput;
   MemoryUpdateResult: MemoryUpdateResult;
+  MemoryVersion: MemoryVersion;
   MessageId: MessageId;
   MessageToolCall: MessageToolCall;
   MessagesSnapshotEvent: MessagesSnapshotEvent;
@@ -3695,7 +3700,7 @@ export interface MemoryReadInput {
 }
 export interface MemoryReadOutput {
   scope: "user" | "work";
-  version: number;
+  version: MemoryVersion;
   /**
    * UserMemoryContent or WorkProfileContent without the fields that are not set.
    */
@@ -3722,7 +3727,8 @@ export interface UserMemoryUpdate {
   scope: "user";
   content?: UserMemoryContent;
   remove?: MemoryRemovals;
-  if_version?: Version;
+  if_version?: MemoryVersion;
+  undo?: Version;
 }
 /**
  * What is remembered about the user as a person.
@@ -3813,7 +3819,8 @@ export interface WorkMemoryUpdate {
   scope: "work";
   content?: WorkProfileContent;
   remove?: MemoryRemovals;
-  if_version?: Version;
+  if_version?: MemoryVersion;
+  undo?: Version;
 }
 /**
  * What is remembered about the user's work.
@@ -3890,12 +3897,15 @@ export interface RecurringDuty {
 export interface MemoryUpdateOutput {
   scope: "user" | "work";
   outcome: "updated" | "unchanged";
-  version: Version;
+  version: MemoryVersion;
   /**
    * @minItems 0
    * @maxItems 60
    */
   changes: MemoryChange[];
+  /**
+   * of all changes; the list holds the first 60
+   */
   count: number;
 }
 /**

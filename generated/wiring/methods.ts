@@ -13,6 +13,8 @@ import calendarShare from "../../src/modules/calendar/share.ts";
 import calendarUpdate from "../../src/modules/calendar/update.ts";
 import contactsCreate from "../../src/modules/contacts/create.ts";
 import contactsRead from "../../src/modules/contacts/read.ts";
+import memoryRead from "../../src/modules/memory/read.ts";
+import memoryUpdate from "../../src/modules/memory/update.ts";
 import skillsRead from "../../src/modules/skills/read.ts";
 
 export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
@@ -27,5 +29,7 @@ export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
   "calendar.update": calendarUpdate,
   "contacts.create": contactsCreate,
   "contacts.read": contactsRead,
+  "memory.read": memoryRead,
+  "memory.update": memoryUpdate,
   "skills.read": skillsRead,
 };

@@ -120,6 +120,31 @@ create table invites (
 CREATE INDEX invites_by_start ON invites USING btree (user_id, span_start) WHERE NOT recurs;
 CREATE INDEX invites_to_series ON invites USING btree (user_id, span_start) WHERE recurs;
 
+create table memories (
+  owner_id text not null,
+  scope text not null,
+  version integer not null default 0,
+  content jsonb not null default '{}'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  constraint memories_pkey PRIMARY KEY (owner_id, scope),
+  constraint memories_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint memories_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint memories_scope_check CHECK (scope = ANY (ARRAY['user'::text, 'work'::text])),
+  constraint memories_version_check CHECK (version >= 0)
+);
+
+create table memory_revisions (
+  owner_id text not null,
+  scope text not null,
+  version integer not null,
+  changes jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint memory_revisions_pkey PRIMARY KEY (owner_id, scope, version),
+  constraint memory_revisions_owner_id_scope_fkey FOREIGN KEY (owner_id, scope) REFERENCES memories(owner_id, scope),
+  constraint memory_revisions_changes_check CHECK (jsonb_typeof(changes) = 'array'::text),
+  constraint memory_revisions_version_check CHECK (version >= 1)
+);
+
 create table messages (
   id text not null,
   owner_id text not null,

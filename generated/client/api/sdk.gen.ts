@@ -711,7 +711,7 @@ export const memoryRead = <ThrowOnError extends boolean = false>(options: Option
  * Use when: The user says something lasting about themselves, asks to remember or forget it, or corrects what is remembered.
  * Do not use when: It only matters now, is an appointment (calendar.create), is about someone else beyond name, relation, birthday and work role, or is a password, code, identity, card or account number, or a diagnosis.
  * Succeeds when: Gives scope, outcome updated or unchanged, version, and changes with op, path, before, after. Scalars are set, null clears; lists of objects are merged by name, title or text; string lists are united; languages and working_hours are replaced.
- * On failure: The content is too sensitive, a list would outgrow its limit (then nothing is stored), or a field belongs to the other scope.
+ * On failure: The content is too sensitive, a list would outgrow its limit (then nothing is stored), a field belongs to the other scope, or the change to undo is not among the last 20.
  */
 export const memoryUpdate = <ThrowOnError extends boolean = false>(options: Options<MemoryUpdateData, ThrowOnError>): RequestResult<MemoryUpdateResponses, MemoryUpdateErrors, ThrowOnError> => (options.client ?? client).post<MemoryUpdateResponses, MemoryUpdateErrors, ThrowOnError>({
     security: [{

@@ -1711,7 +1711,7 @@ export type MemoryReadInput = {
 
 export type MemoryReadOutput = {
     scope: 'user' | 'work';
-    version: number;
+    version: MemoryVersion;
     /**
      * UserMemoryContent or WorkProfileContent without the fields that are not set.
      */
@@ -1743,8 +1743,11 @@ export type MemoryUpdateInput = UserMemoryUpdate | WorkMemoryUpdate;
 export type MemoryUpdateOutput = {
     scope: 'user' | 'work';
     outcome: 'updated' | 'unchanged';
-    version: Version;
+    version: MemoryVersion;
     changes: Array<MemoryChange>;
+    /**
+     * of all changes; the list holds the first 60
+     */
     count: number;
 };
 
@@ -1758,6 +1761,11 @@ export type MemoryUpdateResult = {
     error: null;
     meta: ToolMeta;
 };
+
+/**
+ * 0 as long as nothing was ever stored
+ */
+export type MemoryVersion = number;
 
 /**
  * Kept as the client sent it when it is unused in the thread, else replaced.
@@ -3614,7 +3622,11 @@ export type UserMemoryUpdate = {
     /**
      * version you read; refuses the call if it is stale
      */
-    if_version?: Version;
+    if_version?: MemoryVersion;
+    /**
+     * takes back the change that gave this version; instead of content and remove
+     */
+    undo?: Version;
 };
 
 export type UserMessage = {
@@ -3651,7 +3663,11 @@ export type WorkMemoryUpdate = {
     /**
      * version you read; refuses the call if it is stale
      */
-    if_version?: Version;
+    if_version?: MemoryVersion;
+    /**
+     * takes back the change that gave this version; instead of content and remove
+     */
+    undo?: Version;
 };
 
 /**
@@ -6162,10 +6178,6 @@ export type MemoryReadErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */
     503: Problem;
@@ -6252,10 +6264,6 @@ export type MemoryUpdateErrors = {
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now. UPSTREAM_UNAVAILABLE: The module cannot be reached.
      */

@@ -8078,69 +8078,73 @@ function validate171(data, instancePath = "") {
   return validate171.errors = vErrors, errors === 0;
 }
 var MemoryReadOutput = validate172;
-var schema304 = { type: "object", properties: { scope: { enum: ["user", "work"] }, version: { type: "integer", minimum: 0, maximum: 2147483647 }, content: { type: "object", "x-open": "the two contents share field names and may be empty, so they cannot be told apart" } }, required: ["scope", "version", "content"], additionalProperties: !1 };
-function validate172(data, instancePath = "") {
+var schema304 = { type: "object", properties: { scope: { enum: ["user", "work"] }, version: { $ref: "#/$defs/MemoryVersion" }, content: { type: "object", "x-open": "the two contents share field names and may be empty, so they cannot be told apart" } }, required: ["scope", "version", "content"], additionalProperties: !1 };
+function validate173(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (errors === errors)
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.version === void 0 && (missing0 = "version") || data.content === void 0 && (missing0 = "content"))
-        return validate172.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
-        let _errs2 = errors;
+        let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scope" || key0 === "version" || key0 === "content")) {
-            return validate172.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs2 === errors) {
+        if (_errs1 === errors) {
           if (data.scope !== void 0) {
-            let data0 = data.scope, _errs3 = errors;
+            let data0 = data.scope, _errs2 = errors;
             if (!(data0 === "user" || data0 === "work"))
-              return validate172.errors = [{ instancePath: instancePath + "/scope", schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/properties/scope/enum", keyword: "enum", params: { allowedValues: schema304.properties.scope.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid1 = _errs3 === errors;
+              return validate173.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema304.properties.scope.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
           } else
-            var valid1 = !0;
-          if (valid1) {
+            var valid0 = !0;
+          if (valid0) {
             if (data.version !== void 0) {
-              let data1 = data.version, _errs4 = errors;
+              let data1 = data.version, _errs3 = errors, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate172.errors = [{ instancePath: instancePath + "/version", schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate173.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/MemoryVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 2147483647 || isNaN(data1))
-                  return validate172.errors = [{ instancePath: instancePath + "/version", schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  return validate173.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/MemoryVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data1 < 0 || isNaN(data1))
-                  return validate172.errors = [{ instancePath: instancePath + "/version", schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  return validate173.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/MemoryVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               }
-              var valid1 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else
-              var valid1 = !0;
-            if (valid1)
+              var valid0 = !0;
+            if (valid0)
               if (data.content !== void 0) {
                 let data2 = data.content, _errs6 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                  return validate172.errors = [{ instancePath: instancePath + "/content", schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/properties/content/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                var valid1 = _errs6 === errors;
+                  return validate173.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
               } else
-                var valid1 = !0;
+                var valid0 = !0;
           }
         }
       }
     } else
-      return validate172.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/MemoryReadOutput/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate172.errors = vErrors, errors === 0;
+      return validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate173.errors = vErrors, errors === 0;
 }
-var MemoryUpdateInput = validate173;
-var schema308 = { type: "object", properties: { preferred_name: { anyOf: [{ type: "string", minLength: 1, maxLength: 60 }, { type: "null" }] }, pronouns: { anyOf: [{ type: "string", maxLength: 30 }, { type: "null" }] }, languages: { type: "array", items: { type: "string", minLength: 2, maxLength: 20 }, minItems: 0, maxItems: 8, uniqueItems: !0 }, timezone: { anyOf: [{ $ref: "#/$defs/IanaTimezone" }, { type: "null" }] }, home_city: { anyOf: [{ type: "string", maxLength: 80 }, { type: "null" }] }, birthday: { anyOf: [{ $ref: "#/$defs/MonthDay" }, { type: "null" }] }, communication: { $ref: "#/$defs/CommunicationStyle" }, scheduling: { $ref: "#/$defs/SchedulingHabits" }, people: { type: "array", items: { $ref: "#/$defs/RememberedPerson" }, minItems: 0, maxItems: 50 }, important_dates: { type: "array", items: { $ref: "#/$defs/ImportantDate" }, minItems: 0, maxItems: 50 }, routines: { type: "array", items: { $ref: "#/$defs/Routine" }, minItems: 0, maxItems: 30 }, interests: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 50, uniqueItems: !0 }, food_preferences: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 30, uniqueItems: !0 }, goals: { type: "array", items: { $ref: "#/$defs/Goal" }, minItems: 0, maxItems: 30 }, facts: { type: "array", items: { $ref: "#/$defs/RememberedFact" }, minItems: 0, maxItems: 100 } }, additionalProperties: !1, minProperties: 1 };
-var schema311 = { type: "object", properties: { tone: { anyOf: [{ enum: ["concise", "balanced", "detailed"] }, { type: "null" }] }, formality: { anyOf: [{ enum: ["casual", "neutral", "formal"] }, { type: "null" }] }, emoji: { anyOf: [{ type: "boolean" }, { type: "null" }] } }, additionalProperties: !1 }, schema328 = { type: "object", properties: { text: { type: "string", minLength: 1, maxLength: 200 }, state: { enum: ["active", "done", "dropped"] } }, required: ["text"], additionalProperties: !1 }, schema329 = { type: "object", properties: { text: { type: "string", minLength: 1, maxLength: 300 }, source: { enum: ["user_said", "inferred"] } }, required: ["text"], additionalProperties: !1 }, pattern168 = new RegExp("^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-function validate177(data, instancePath = "") {
+function validate172(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate173(data, instancePath) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
+}
+var MemoryUpdateInput = validate175;
+var schema309 = { type: "object", properties: { preferred_name: { anyOf: [{ type: "string", minLength: 1, maxLength: 60 }, { type: "null" }] }, pronouns: { anyOf: [{ type: "string", maxLength: 30 }, { type: "null" }] }, languages: { type: "array", items: { type: "string", minLength: 2, maxLength: 20 }, minItems: 0, maxItems: 8, uniqueItems: !0 }, timezone: { anyOf: [{ $ref: "#/$defs/IanaTimezone" }, { type: "null" }] }, home_city: { anyOf: [{ type: "string", maxLength: 80 }, { type: "null" }] }, birthday: { anyOf: [{ $ref: "#/$defs/MonthDay" }, { type: "null" }] }, communication: { $ref: "#/$defs/CommunicationStyle" }, scheduling: { $ref: "#/$defs/SchedulingHabits" }, people: { type: "array", items: { $ref: "#/$defs/RememberedPerson" }, minItems: 0, maxItems: 50 }, important_dates: { type: "array", items: { $ref: "#/$defs/ImportantDate" }, minItems: 0, maxItems: 50 }, routines: { type: "array", items: { $ref: "#/$defs/Routine" }, minItems: 0, maxItems: 30 }, interests: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 50, uniqueItems: !0 }, food_preferences: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 30, uniqueItems: !0 }, goals: { type: "array", items: { $ref: "#/$defs/Goal" }, minItems: 0, maxItems: 30 }, facts: { type: "array", items: { $ref: "#/$defs/RememberedFact" }, minItems: 0, maxItems: 100 } }, additionalProperties: !1, minProperties: 1 };
+var schema312 = { type: "object", properties: { tone: { anyOf: [{ enum: ["concise", "balanced", "detailed"] }, { type: "null" }] }, formality: { anyOf: [{ enum: ["casual", "neutral", "formal"] }, { type: "null" }] }, emoji: { anyOf: [{ type: "boolean" }, { type: "null" }] } }, additionalProperties: !1 }, schema329 = { type: "object", properties: { text: { type: "string", minLength: 1, maxLength: 200 }, state: { enum: ["active", "done", "dropped"] } }, required: ["text"], additionalProperties: !1 }, schema330 = { type: "object", properties: { text: { type: "string", minLength: 1, maxLength: 300 }, source: { enum: ["user_said", "inferred"] } }, required: ["text"], additionalProperties: !1 }, pattern168 = new RegExp("^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+function validate179(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "earliest_start" || key0 === "latest_end" || key0 === "avoid_weekdays" || key0 === "default_duration_minutes" || key0 === "default_reminder_minutes" || key0 === "buffer_minutes")) {
-          return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -8170,7 +8174,7 @@ function validate177(data, instancePath = "") {
             errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
           else {
             let err3 = { instancePath: instancePath + "/earliest_start", schemaPath: "#/properties/earliest_start/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate177.errors = vErrors, !1;
+            return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate179.errors = vErrors, !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -8202,7 +8206,7 @@ function validate177(data, instancePath = "") {
               errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
             else {
               let err7 = { instancePath: instancePath + "/latest_end", schemaPath: "#/properties/latest_end/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate177.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate179.errors = vErrors, !1;
             }
             var valid0 = _errs9 === errors;
           } else
@@ -8213,16 +8217,16 @@ function validate177(data, instancePath = "") {
               if (errors === _errs16)
                 if (Array.isArray(data2)) {
                   if (data2.length > 7)
-                    return validate177.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                    return validate179.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                   if (data2.length < 0)
-                    return validate177.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                    return validate179.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                   {
                     var valid5 = !0;
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let data3 = data2[i0], _errs18 = errors;
                       if (!(data3 === "MO" || data3 === "TU" || data3 === "WE" || data3 === "TH" || data3 === "FR" || data3 === "SA" || data3 === "SU"))
-                        return validate177.errors = [{ instancePath: instancePath + "/avoid_weekdays/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate179.errors = [{ instancePath: instancePath + "/avoid_weekdays/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid5 = _errs18 === errors;
                       if (!valid5)
                         break;
@@ -8234,14 +8238,14 @@ function validate177(data, instancePath = "") {
                           for (; i1--; )
                             for (j0 = i1; j0--; )
                               if (func0(data2[i1], data2[j0])) {
-                                return validate177.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                return validate179.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                 break outer0;
                               }
                       }
                     }
                   }
                 } else
-                  return validate177.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate179.errors = [{ instancePath: instancePath + "/avoid_weekdays", schemaPath: "#/properties/avoid_weekdays/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs16 === errors;
             } else
               var valid0 = !0;
@@ -8275,7 +8279,7 @@ function validate177(data, instancePath = "") {
                   errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
                 else {
                   let err12 = { instancePath: instancePath + "/default_duration_minutes", schemaPath: "#/properties/default_duration_minutes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++, validate177.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++, validate179.errors = vErrors, !1;
                 }
                 var valid0 = _errs20 === errors;
               } else
@@ -8310,7 +8314,7 @@ function validate177(data, instancePath = "") {
                     errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
                   else {
                     let err17 = { instancePath: instancePath + "/default_reminder_minutes", schemaPath: "#/properties/default_reminder_minutes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    return vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++, validate177.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++, validate179.errors = vErrors, !1;
                   }
                   var valid0 = _errs26 === errors;
                 } else
@@ -8345,94 +8349,9 @@ function validate177(data, instancePath = "") {
                       errors = _errs33, vErrors !== null && (_errs33 ? vErrors.length = _errs33 : vErrors = null);
                     else {
                       let err22 = { instancePath: instancePath + "/buffer_minutes", schemaPath: "#/properties/buffer_minutes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++, validate177.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++, validate179.errors = vErrors, !1;
                     }
                     var valid0 = _errs32 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate177.errors = vErrors, errors === 0;
-}
-function validate179(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name"))
-        return validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "name" || key0 === "relation" || key0 === "contact_id" || key0 === "birthday" || key0 === "note")) {
-            return validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 60 && func2(data0) > 60)
-                  return validate179.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
-                if (data0.length < 2 && func2(data0) < 1)
-                  return validate179.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              } else
-                return validate179.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.relation !== void 0) {
-              let data1 = data.relation, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 40 && func2(data1) > 40)
-                    return validate179.errors = [{ instancePath: instancePath + "/relation", schemaPath: "#/properties/relation/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
-                } else
-                  return validate179.errors = [{ instancePath: instancePath + "/relation", schemaPath: "#/properties/relation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.contact_id !== void 0) {
-                let data2 = data.contact_id, _errs6 = errors;
-                if (errors === errors)
-                  if (typeof data2 == "string") {
-                    if (!pattern38.test(data2))
-                      return validate179.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
-                  } else
-                    return validate179.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.birthday !== void 0) {
-                  let data3 = data.birthday, _errs9 = errors;
-                  if (errors === errors)
-                    if (typeof data3 == "string") {
-                      if (!pattern168.test(data3))
-                        return validate179.errors = [{ instancePath: instancePath + "/birthday", schemaPath: "#/$defs/MonthDay/pattern", keyword: "pattern", params: { pattern: "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$" }, message: 'must match pattern "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"' }], !1;
-                    } else
-                      return validate179.errors = [{ instancePath: instancePath + "/birthday", schemaPath: "#/$defs/MonthDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.note !== void 0) {
-                    let data4 = data.note, _errs12 = errors;
-                    if (errors === _errs12)
-                      if (typeof data4 == "string") {
-                        if (data4.length > 200 && func2(data4) > 200)
-                          return validate179.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
-                      } else
-                        return validate179.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
               }
@@ -8444,72 +8363,102 @@ function validate179(data, instancePath = "") {
       return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate179.errors = vErrors, errors === 0;
 }
-function validate182(data, instancePath = "") {
+function validate181(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.title === void 0 && (missing0 = "title") || data.month_day === void 0 && (missing0 = "month_day"))
-        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.name === void 0 && (missing0 = "name"))
+        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "title" || key0 === "month_day" || key0 === "yearly")) {
-            return validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "name" || key0 === "relation" || key0 === "contact_id" || key0 === "birthday" || key0 === "note")) {
+            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
-          if (data.title !== void 0) {
-            let data0 = data.title, _errs2 = errors;
+          if (data.name !== void 0) {
+            let data0 = data.name, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 80 && func2(data0) > 80)
-                  return validate182.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                if (data0.length > 60 && func2(data0) > 60)
+                  return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate182.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate182.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.month_day !== void 0) {
-              let data1 = data.month_day, _errs4 = errors;
-              if (errors === errors)
+            if (data.relation !== void 0) {
+              let data1 = data.relation, _errs4 = errors;
+              if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (!pattern168.test(data1))
-                    return validate182.errors = [{ instancePath: instancePath + "/month_day", schemaPath: "#/$defs/MonthDay/pattern", keyword: "pattern", params: { pattern: "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$" }, message: 'must match pattern "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"' }], !1;
+                  if (data1.length > 40 && func2(data1) > 40)
+                    return validate181.errors = [{ instancePath: instancePath + "/relation", schemaPath: "#/properties/relation/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                 } else
-                  return validate182.errors = [{ instancePath: instancePath + "/month_day", schemaPath: "#/$defs/MonthDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/relation", schemaPath: "#/properties/relation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
-              if (data.yearly !== void 0) {
-                let _errs7 = errors;
-                if (typeof data.yearly != "boolean")
-                  return validate182.errors = [{ instancePath: instancePath + "/yearly", schemaPath: "#/properties/yearly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                var valid0 = _errs7 === errors;
+            if (valid0) {
+              if (data.contact_id !== void 0) {
+                let data2 = data.contact_id, _errs6 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (!pattern38.test(data2))
+                      return validate181.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  } else
+                    return validate181.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
+              if (valid0) {
+                if (data.birthday !== void 0) {
+                  let data3 = data.birthday, _errs9 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (!pattern168.test(data3))
+                        return validate181.errors = [{ instancePath: instancePath + "/birthday", schemaPath: "#/$defs/MonthDay/pattern", keyword: "pattern", params: { pattern: "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$" }, message: 'must match pattern "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"' }], !1;
+                    } else
+                      return validate181.errors = [{ instancePath: instancePath + "/birthday", schemaPath: "#/$defs/MonthDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.note !== void 0) {
+                    let data4 = data.note, _errs12 = errors;
+                    if (errors === _errs12)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 200 && func2(data4) > 200)
+                          return validate181.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                      } else
+                        return validate181.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
           }
         }
       }
     } else
-      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate182.errors = vErrors, errors === 0;
+      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate181.errors = vErrors, errors === 0;
 }
 function validate184(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.title === void 0 && (missing0 = "title") || data.date === void 0 && (missing0 = "date"))
+      if (data.title === void 0 && (missing0 = "title") || data.month_day === void 0 && (missing0 = "month_day"))
         return validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "title" || key0 === "date" || key0 === "yearly")) {
+          if (!(key0 === "title" || key0 === "month_day" || key0 === "yearly")) {
             return validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -8528,14 +8477,14 @@ function validate184(data, instancePath = "") {
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.date !== void 0) {
-              let data1 = data.date, _errs4 = errors;
+            if (data.month_day !== void 0) {
+              let data1 = data.month_day, _errs4 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern7.test(data1))
-                    return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                  if (!pattern168.test(data1))
+                    return validate184.errors = [{ instancePath: instancePath + "/month_day", schemaPath: "#/$defs/MonthDay/pattern", keyword: "pattern", params: { pattern: "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$" }, message: 'must match pattern "^((0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"' }], !1;
                 } else
-                  return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate184.errors = [{ instancePath: instancePath + "/month_day", schemaPath: "#/$defs/MonthDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -8554,34 +8503,18 @@ function validate184(data, instancePath = "") {
       return validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate184.errors = vErrors, errors === 0;
 }
-function validate181(data, instancePath = "") {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate182(data, instancePath) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
-  var _valid0 = _errs1 === errors;
-  _valid0 && (valid0 = !0, passing0 = 0);
-  let _errs2 = errors;
-  validate184(data, instancePath) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
-  var _valid0 = _errs2 === errors;
-  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate181.errors = vErrors, !1;
-  }
-  return validate181.errors = vErrors, errors === 0;
-}
-function validate187(data, instancePath = "") {
+function validate186(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.title === void 0 && (missing0 = "title"))
-        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.title === void 0 && (missing0 = "title") || data.date === void 0 && (missing0 = "date"))
+        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "title" || key0 === "weekdays" || key0 === "start" || key0 === "end")) {
-            return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "title" || key0 === "date" || key0 === "yearly")) {
+            return validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8590,11 +8523,82 @@ function validate187(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
-                  return validate187.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                  return validate186.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate187.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate186.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate187.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate186.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.date !== void 0) {
+              let data1 = data.date, _errs4 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (!pattern7.test(data1))
+                    return validate186.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                } else
+                  return validate186.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.yearly !== void 0) {
+                let _errs7 = errors;
+                if (typeof data.yearly != "boolean")
+                  return validate186.errors = [{ instancePath: instancePath + "/yearly", schemaPath: "#/properties/yearly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate186.errors = vErrors, errors === 0;
+}
+function validate183(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate184(data, instancePath) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs2 = errors;
+  validate186(data, instancePath) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate183.errors = vErrors, !1;
+  }
+  return validate183.errors = vErrors, errors === 0;
+}
+function validate189(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.title === void 0 && (missing0 = "title"))
+        return validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "title" || key0 === "weekdays" || key0 === "start" || key0 === "end")) {
+            return validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.title !== void 0) {
+            let data0 = data.title, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 80 && func2(data0) > 80)
+                  return validate189.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                if (data0.length < 2 && func2(data0) < 1)
+                  return validate189.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate189.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8604,16 +8608,16 @@ function validate187(data, instancePath = "") {
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 7)
-                    return validate187.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                    return validate189.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                   if (data1.length < 1)
-                    return validate187.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate189.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let data2 = data1[i0], _errs6 = errors;
                       if (!(data2 === "MO" || data2 === "TU" || data2 === "WE" || data2 === "TH" || data2 === "FR" || data2 === "SA" || data2 === "SU"))
-                        return validate187.errors = [{ instancePath: instancePath + "/weekdays/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate189.errors = [{ instancePath: instancePath + "/weekdays/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid1 = _errs6 === errors;
                       if (!valid1)
                         break;
@@ -8625,14 +8629,14 @@ function validate187(data, instancePath = "") {
                           for (; i1--; )
                             for (j0 = i1; j0--; )
                               if (func0(data1[i1], data1[j0])) {
-                                return validate187.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                return validate189.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                 break outer0;
                               }
                       }
                     }
                   }
                 } else
-                  return validate187.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate189.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -8642,9 +8646,9 @@ function validate187(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data3 == "string") {
                     if (!pattern76.test(data3))
-                      return validate187.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
+                      return validate189.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
                   } else
-                    return validate187.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate189.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -8654,9 +8658,9 @@ function validate187(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data4 == "string") {
                       if (!pattern76.test(data4))
-                        return validate187.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
+                        return validate189.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
                     } else
-                      return validate187.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate189.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -8665,20 +8669,20 @@ function validate187(data, instancePath = "") {
         }
       }
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate189.errors = vErrors, errors === 0;
 }
-function validate176(data, instancePath = "") {
+function validate178(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate176.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate178.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func6.call(schema308.properties, key0)) {
-            return validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func6.call(schema309.properties, key0)) {
+            return validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8711,7 +8715,7 @@ function validate176(data, instancePath = "") {
               errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
             else {
               let err4 = { instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate176.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate178.errors = vErrors, !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -8743,7 +8747,7 @@ function validate176(data, instancePath = "") {
                 errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
               else {
                 let err8 = { instancePath: instancePath + "/pronouns", schemaPath: "#/properties/pronouns/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++, validate176.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++, validate178.errors = vErrors, !1;
               }
               var valid0 = _errs8 === errors;
             } else
@@ -8754,9 +8758,9 @@ function validate176(data, instancePath = "") {
                 if (errors === _errs14)
                   if (Array.isArray(data2)) {
                     if (data2.length > 8)
-                      return validate176.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                      return validate178.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
                     if (data2.length < 0)
-                      return validate176.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                      return validate178.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                     {
                       var valid3 = !0;
                       let len0 = data2.length;
@@ -8765,11 +8769,11 @@ function validate176(data, instancePath = "") {
                         if (errors === _errs16)
                           if (typeof data3 == "string") {
                             if (data3.length > 20 && func2(data3) > 20)
-                              return validate176.errors = [{ instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                              return validate178.errors = [{ instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                             if (data3.length < 4 && func2(data3) < 2)
-                              return validate176.errors = [{ instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                              return validate178.errors = [{ instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                           } else
-                            return validate176.errors = [{ instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate178.errors = [{ instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid3 = _errs16 === errors;
                         if (!valid3)
                           break;
@@ -8782,7 +8786,7 @@ function validate176(data, instancePath = "") {
                             let item0 = data2[i1];
                             if (typeof item0 == "string") {
                               if (typeof indices0[item0] == "number") {
-                                return j0 = indices0[item0], validate176.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                return j0 = indices0[item0], validate178.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                 break;
                               }
                               indices0[item0] = i1;
@@ -8792,7 +8796,7 @@ function validate176(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate176.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate178.errors = [{ instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs14 === errors;
               } else
                 var valid0 = !0;
@@ -8826,7 +8830,7 @@ function validate176(data, instancePath = "") {
                     errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null);
                   else {
                     let err13 = { instancePath: instancePath + "/timezone", schemaPath: "#/properties/timezone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate176.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate178.errors = vErrors, !1;
                   }
                   var valid0 = _errs18 === errors;
                 } else
@@ -8858,7 +8862,7 @@ function validate176(data, instancePath = "") {
                       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
                     else {
                       let err17 = { instancePath: instancePath + "/home_city", schemaPath: "#/properties/home_city/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++, validate176.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++, validate178.errors = vErrors, !1;
                     }
                     var valid0 = _errs25 === errors;
                   } else
@@ -8890,7 +8894,7 @@ function validate176(data, instancePath = "") {
                         errors = _errs32, vErrors !== null && (_errs32 ? vErrors.length = _errs32 : vErrors = null);
                       else {
                         let err21 = { instancePath: instancePath + "/birthday", schemaPath: "#/properties/birthday/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                        return vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++, validate176.errors = vErrors, !1;
+                        return vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++, validate178.errors = vErrors, !1;
                       }
                       var valid0 = _errs31 === errors;
                     } else
@@ -8903,14 +8907,14 @@ function validate176(data, instancePath = "") {
                             let _errs41 = errors;
                             for (let key1 in data7)
                               if (!(key1 === "tone" || key1 === "formality" || key1 === "emoji")) {
-                                return validate176.errors = [{ instancePath: instancePath + "/communication", schemaPath: "#/$defs/CommunicationStyle/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                return validate178.errors = [{ instancePath: instancePath + "/communication", schemaPath: "#/$defs/CommunicationStyle/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                 break;
                               }
                             if (_errs41 === errors) {
                               if (data7.tone !== void 0) {
                                 let data8 = data7.tone, _errs42 = errors, _errs43 = errors, valid12 = !1, _errs44 = errors;
                                 if (!(data8 === "concise" || data8 === "balanced" || data8 === "detailed")) {
-                                  let err22 = { instancePath: instancePath + "/communication/tone", schemaPath: "#/$defs/CommunicationStyle/properties/tone/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema311.properties.tone.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                  let err22 = { instancePath: instancePath + "/communication/tone", schemaPath: "#/$defs/CommunicationStyle/properties/tone/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema312.properties.tone.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                                 }
                                 var _valid5 = _errs44 === errors;
@@ -8927,7 +8931,7 @@ function validate176(data, instancePath = "") {
                                   errors = _errs43, vErrors !== null && (_errs43 ? vErrors.length = _errs43 : vErrors = null);
                                 else {
                                   let err24 = { instancePath: instancePath + "/communication/tone", schemaPath: "#/$defs/CommunicationStyle/properties/tone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                  return vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++, validate176.errors = vErrors, !1;
+                                  return vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++, validate178.errors = vErrors, !1;
                                 }
                                 var valid11 = _errs42 === errors;
                               } else
@@ -8936,7 +8940,7 @@ function validate176(data, instancePath = "") {
                                 if (data7.formality !== void 0) {
                                   let data9 = data7.formality, _errs47 = errors, _errs48 = errors, valid13 = !1, _errs49 = errors;
                                   if (!(data9 === "casual" || data9 === "neutral" || data9 === "formal")) {
-                                    let err25 = { instancePath: instancePath + "/communication/formality", schemaPath: "#/$defs/CommunicationStyle/properties/formality/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema311.properties.formality.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                    let err25 = { instancePath: instancePath + "/communication/formality", schemaPath: "#/$defs/CommunicationStyle/properties/formality/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema312.properties.formality.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                                   }
                                   var _valid6 = _errs49 === errors;
@@ -8953,7 +8957,7 @@ function validate176(data, instancePath = "") {
                                     errors = _errs48, vErrors !== null && (_errs48 ? vErrors.length = _errs48 : vErrors = null);
                                   else {
                                     let err27 = { instancePath: instancePath + "/communication/formality", schemaPath: "#/$defs/CommunicationStyle/properties/formality/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                    return vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++, validate176.errors = vErrors, !1;
+                                    return vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++, validate178.errors = vErrors, !1;
                                   }
                                   var valid11 = _errs47 === errors;
                                 } else
@@ -8979,7 +8983,7 @@ function validate176(data, instancePath = "") {
                                       errors = _errs53, vErrors !== null && (_errs53 ? vErrors.length = _errs53 : vErrors = null);
                                     else {
                                       let err30 = { instancePath: instancePath + "/communication/emoji", schemaPath: "#/$defs/CommunicationStyle/properties/emoji/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                      return vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++, validate176.errors = vErrors, !1;
+                                      return vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++, validate178.errors = vErrors, !1;
                                     }
                                     var valid11 = _errs52 === errors;
                                   } else
@@ -8987,14 +8991,14 @@ function validate176(data, instancePath = "") {
                               }
                             }
                           } else
-                            return validate176.errors = [{ instancePath: instancePath + "/communication", schemaPath: "#/$defs/CommunicationStyle/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate178.errors = [{ instancePath: instancePath + "/communication", schemaPath: "#/$defs/CommunicationStyle/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs38 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.scheduling !== void 0) {
                           let _errs58 = errors;
-                          validate177(data.scheduling, instancePath + "/scheduling") || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
+                          validate179(data.scheduling, instancePath + "/scheduling") || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
                           var valid0 = _errs58 === errors;
                         } else
                           var valid0 = !0;
@@ -9004,22 +9008,22 @@ function validate176(data, instancePath = "") {
                             if (errors === _errs59)
                               if (Array.isArray(data12)) {
                                 if (data12.length > 50)
-                                  return validate176.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                  return validate178.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                 if (data12.length < 0)
-                                  return validate176.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                  return validate178.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                 {
                                   var valid15 = !0;
                                   let len1 = data12.length;
                                   for (let i2 = 0; i2 < len1; i2++) {
                                     let _errs61 = errors;
-                                    validate179(data12[i2], instancePath + "/people/" + i2) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
+                                    validate181(data12[i2], instancePath + "/people/" + i2) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
                                     var valid15 = _errs61 === errors;
                                     if (!valid15)
                                       break;
                                   }
                                 }
                               } else
-                                return validate176.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate178.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs59 === errors;
                           } else
                             var valid0 = !0;
@@ -9029,22 +9033,22 @@ function validate176(data, instancePath = "") {
                               if (errors === _errs62)
                                 if (Array.isArray(data14)) {
                                   if (data14.length > 50)
-                                    return validate176.errors = [{ instancePath: instancePath + "/important_dates", schemaPath: "#/properties/important_dates/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                    return validate178.errors = [{ instancePath: instancePath + "/important_dates", schemaPath: "#/properties/important_dates/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                   if (data14.length < 0)
-                                    return validate176.errors = [{ instancePath: instancePath + "/important_dates", schemaPath: "#/properties/important_dates/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                    return validate178.errors = [{ instancePath: instancePath + "/important_dates", schemaPath: "#/properties/important_dates/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                   {
                                     var valid16 = !0;
                                     let len2 = data14.length;
                                     for (let i3 = 0; i3 < len2; i3++) {
                                       let _errs64 = errors;
-                                      validate181(data14[i3], instancePath + "/important_dates/" + i3) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+                                      validate183(data14[i3], instancePath + "/important_dates/" + i3) || (vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors), errors = vErrors.length);
                                       var valid16 = _errs64 === errors;
                                       if (!valid16)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate176.errors = [{ instancePath: instancePath + "/important_dates", schemaPath: "#/properties/important_dates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate178.errors = [{ instancePath: instancePath + "/important_dates", schemaPath: "#/properties/important_dates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs62 === errors;
                             } else
                               var valid0 = !0;
@@ -9054,22 +9058,22 @@ function validate176(data, instancePath = "") {
                                 if (errors === _errs65)
                                   if (Array.isArray(data16)) {
                                     if (data16.length > 30)
-                                      return validate176.errors = [{ instancePath: instancePath + "/routines", schemaPath: "#/properties/routines/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                      return validate178.errors = [{ instancePath: instancePath + "/routines", schemaPath: "#/properties/routines/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                     if (data16.length < 0)
-                                      return validate176.errors = [{ instancePath: instancePath + "/routines", schemaPath: "#/properties/routines/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                      return validate178.errors = [{ instancePath: instancePath + "/routines", schemaPath: "#/properties/routines/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                     {
                                       var valid17 = !0;
                                       let len3 = data16.length;
                                       for (let i4 = 0; i4 < len3; i4++) {
                                         let _errs67 = errors;
-                                        validate187(data16[i4], instancePath + "/routines/" + i4) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+                                        validate189(data16[i4], instancePath + "/routines/" + i4) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
                                         var valid17 = _errs67 === errors;
                                         if (!valid17)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate176.errors = [{ instancePath: instancePath + "/routines", schemaPath: "#/properties/routines/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate178.errors = [{ instancePath: instancePath + "/routines", schemaPath: "#/properties/routines/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs65 === errors;
                               } else
                                 var valid0 = !0;
@@ -9079,9 +9083,9 @@ function validate176(data, instancePath = "") {
                                   if (errors === _errs68)
                                     if (Array.isArray(data18)) {
                                       if (data18.length > 50)
-                                        return validate176.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                        return validate178.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                       if (data18.length < 0)
-                                        return validate176.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                        return validate178.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                       {
                                         var valid18 = !0;
                                         let len4 = data18.length;
@@ -9090,11 +9094,11 @@ function validate176(data, instancePath = "") {
                                           if (errors === _errs70)
                                             if (typeof data19 == "string") {
                                               if (data19.length > 60 && func2(data19) > 60)
-                                                return validate176.errors = [{ instancePath: instancePath + "/interests/" + i5, schemaPath: "#/properties/interests/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                                return validate178.errors = [{ instancePath: instancePath + "/interests/" + i5, schemaPath: "#/properties/interests/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                               if (data19.length < 2 && func2(data19) < 1)
-                                                return validate176.errors = [{ instancePath: instancePath + "/interests/" + i5, schemaPath: "#/properties/interests/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                return validate178.errors = [{ instancePath: instancePath + "/interests/" + i5, schemaPath: "#/properties/interests/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                             } else
-                                              return validate176.errors = [{ instancePath: instancePath + "/interests/" + i5, schemaPath: "#/properties/interests/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate178.errors = [{ instancePath: instancePath + "/interests/" + i5, schemaPath: "#/properties/interests/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid18 = _errs70 === errors;
                                           if (!valid18)
                                             break;
@@ -9107,7 +9111,7 @@ function validate176(data, instancePath = "") {
                                               let item1 = data18[i6];
                                               if (typeof item1 == "string") {
                                                 if (typeof indices1[item1] == "number") {
-                                                  return j1 = indices1[item1], validate176.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i6 + " are identical)" }], !1;
+                                                  return j1 = indices1[item1], validate178.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i6 + " are identical)" }], !1;
                                                   break;
                                                 }
                                                 indices1[item1] = i6;
@@ -9117,7 +9121,7 @@ function validate176(data, instancePath = "") {
                                         }
                                       }
                                     } else
-                                      return validate176.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate178.errors = [{ instancePath: instancePath + "/interests", schemaPath: "#/properties/interests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs68 === errors;
                                 } else
                                   var valid0 = !0;
@@ -9127,9 +9131,9 @@ function validate176(data, instancePath = "") {
                                     if (errors === _errs72)
                                       if (Array.isArray(data20)) {
                                         if (data20.length > 30)
-                                          return validate176.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                          return validate178.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                         if (data20.length < 0)
-                                          return validate176.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                          return validate178.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                         {
                                           var valid20 = !0;
                                           let len5 = data20.length;
@@ -9138,11 +9142,11 @@ function validate176(data, instancePath = "") {
                                             if (errors === _errs74)
                                               if (typeof data21 == "string") {
                                                 if (data21.length > 60 && func2(data21) > 60)
-                                                  return validate176.errors = [{ instancePath: instancePath + "/food_preferences/" + i7, schemaPath: "#/properties/food_preferences/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                                  return validate178.errors = [{ instancePath: instancePath + "/food_preferences/" + i7, schemaPath: "#/properties/food_preferences/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                                 if (data21.length < 2 && func2(data21) < 1)
-                                                  return validate176.errors = [{ instancePath: instancePath + "/food_preferences/" + i7, schemaPath: "#/properties/food_preferences/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                  return validate178.errors = [{ instancePath: instancePath + "/food_preferences/" + i7, schemaPath: "#/properties/food_preferences/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                               } else
-                                                return validate176.errors = [{ instancePath: instancePath + "/food_preferences/" + i7, schemaPath: "#/properties/food_preferences/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate178.errors = [{ instancePath: instancePath + "/food_preferences/" + i7, schemaPath: "#/properties/food_preferences/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid20 = _errs74 === errors;
                                             if (!valid20)
                                               break;
@@ -9155,7 +9159,7 @@ function validate176(data, instancePath = "") {
                                                 let item2 = data20[i8];
                                                 if (typeof item2 == "string") {
                                                   if (typeof indices2[item2] == "number") {
-                                                    return j2 = indices2[item2], validate176.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i8 + " are identical)" }], !1;
+                                                    return j2 = indices2[item2], validate178.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i8 + " are identical)" }], !1;
                                                     break;
                                                   }
                                                   indices2[item2] = i8;
@@ -9165,7 +9169,7 @@ function validate176(data, instancePath = "") {
                                           }
                                         }
                                       } else
-                                        return validate176.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate178.errors = [{ instancePath: instancePath + "/food_preferences", schemaPath: "#/properties/food_preferences/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs72 === errors;
                                   } else
                                     var valid0 = !0;
@@ -9175,9 +9179,9 @@ function validate176(data, instancePath = "") {
                                       if (errors === _errs76)
                                         if (Array.isArray(data22)) {
                                           if (data22.length > 30)
-                                            return validate176.errors = [{ instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                            return validate178.errors = [{ instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                           if (data22.length < 0)
-                                            return validate176.errors = [{ instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                            return validate178.errors = [{ instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                           {
                                             var valid22 = !0;
                                             let len6 = data22.length;
@@ -9187,12 +9191,12 @@ function validate176(data, instancePath = "") {
                                                 if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                   let missing0;
                                                   if (data23.text === void 0 && (missing0 = "text"))
-                                                    return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9, schemaPath: "#/$defs/Goal/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+                                                    return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9, schemaPath: "#/$defs/Goal/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
                                                   {
                                                     let _errs81 = errors;
                                                     for (let key2 in data23)
                                                       if (!(key2 === "text" || key2 === "state")) {
-                                                        return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9, schemaPath: "#/$defs/Goal/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                        return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9, schemaPath: "#/$defs/Goal/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                         break;
                                                       }
                                                     if (_errs81 === errors) {
@@ -9201,11 +9205,11 @@ function validate176(data, instancePath = "") {
                                                         if (errors === _errs82)
                                                           if (typeof data24 == "string") {
                                                             if (data24.length > 200 && func2(data24) > 200)
-                                                              return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/text", schemaPath: "#/$defs/Goal/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                              return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/text", schemaPath: "#/$defs/Goal/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                             if (data24.length < 2 && func2(data24) < 1)
-                                                              return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/text", schemaPath: "#/$defs/Goal/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                              return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/text", schemaPath: "#/$defs/Goal/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                           } else
-                                                            return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/text", schemaPath: "#/$defs/Goal/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/text", schemaPath: "#/$defs/Goal/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid24 = _errs82 === errors;
                                                       } else
                                                         var valid24 = !0;
@@ -9213,21 +9217,21 @@ function validate176(data, instancePath = "") {
                                                         if (data23.state !== void 0) {
                                                           let data25 = data23.state, _errs84 = errors;
                                                           if (!(data25 === "active" || data25 === "done" || data25 === "dropped"))
-                                                            return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/state", schemaPath: "#/$defs/Goal/properties/state/enum", keyword: "enum", params: { allowedValues: schema328.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                            return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9 + "/state", schemaPath: "#/$defs/Goal/properties/state/enum", keyword: "enum", params: { allowedValues: schema329.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                           var valid24 = _errs84 === errors;
                                                         } else
                                                           var valid24 = !0;
                                                     }
                                                   }
                                                 } else
-                                                  return validate176.errors = [{ instancePath: instancePath + "/goals/" + i9, schemaPath: "#/$defs/Goal/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  return validate178.errors = [{ instancePath: instancePath + "/goals/" + i9, schemaPath: "#/$defs/Goal/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                               var valid22 = _errs78 === errors;
                                               if (!valid22)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate176.errors = [{ instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate178.errors = [{ instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs76 === errors;
                                     } else
                                       var valid0 = !0;
@@ -9237,9 +9241,9 @@ function validate176(data, instancePath = "") {
                                         if (errors === _errs85)
                                           if (Array.isArray(data26)) {
                                             if (data26.length > 100)
-                                              return validate176.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                              return validate178.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                             if (data26.length < 0)
-                                              return validate176.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                              return validate178.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                             {
                                               var valid25 = !0;
                                               let len7 = data26.length;
@@ -9249,12 +9253,12 @@ function validate176(data, instancePath = "") {
                                                   if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                                                     let missing1;
                                                     if (data27.text === void 0 && (missing1 = "text"))
-                                                      return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                      return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                                     {
                                                       let _errs90 = errors;
                                                       for (let key3 in data27)
                                                         if (!(key3 === "text" || key3 === "source")) {
-                                                          return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
+                                                          return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                                                           break;
                                                         }
                                                       if (_errs90 === errors) {
@@ -9263,11 +9267,11 @@ function validate176(data, instancePath = "") {
                                                           if (errors === _errs91)
                                                             if (typeof data28 == "string") {
                                                               if (data28.length > 300 && func2(data28) > 300)
-                                                                return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                                return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                               if (data28.length < 2 && func2(data28) < 1)
-                                                                return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                                return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                             } else
-                                                              return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid27 = _errs91 === errors;
                                                         } else
                                                           var valid27 = !0;
@@ -9275,21 +9279,21 @@ function validate176(data, instancePath = "") {
                                                           if (data27.source !== void 0) {
                                                             let data29 = data27.source, _errs93 = errors;
                                                             if (!(data29 === "user_said" || data29 === "inferred"))
-                                                              return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/source", schemaPath: "#/$defs/RememberedFact/properties/source/enum", keyword: "enum", params: { allowedValues: schema329.properties.source.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                              return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/source", schemaPath: "#/$defs/RememberedFact/properties/source/enum", keyword: "enum", params: { allowedValues: schema330.properties.source.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                             var valid27 = _errs93 === errors;
                                                           } else
                                                             var valid27 = !0;
                                                       }
                                                     }
                                                   } else
-                                                    return validate176.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                    return validate178.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                 var valid25 = _errs87 === errors;
                                                 if (!valid25)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate176.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate178.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs85 === errors;
                                       } else
                                         var valid0 = !0;
@@ -9309,18 +9313,18 @@ function validate176(data, instancePath = "") {
         }
       }
     } else
-      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate176.errors = vErrors, errors === 0;
+      return validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate178.errors = vErrors, errors === 0;
 }
 var pattern177 = new RegExp("^[a-z_]+(\\.[a-z_]+)?$", "u");
-function validate190(data, instancePath = "") {
+function validate192(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 20)
-        return validate190.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+        return validate192.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
       if (data.length < 1)
-        return validate190.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+        return validate192.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
       {
         var valid0 = !0;
         let len0 = data.length;
@@ -9330,12 +9334,12 @@ function validate190(data, instancePath = "") {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing0;
               if (data0.path === void 0 && (missing0 = "path"))
-                return validate190.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/MemoryRemoval/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+                return validate192.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/MemoryRemoval/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
               {
                 let _errs4 = errors;
                 for (let key0 in data0)
                   if (!(key0 === "path" || key0 === "key")) {
-                    return validate190.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/MemoryRemoval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+                    return validate192.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/MemoryRemoval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
                     break;
                   }
                 if (_errs4 === errors) {
@@ -9344,13 +9348,13 @@ function validate190(data, instancePath = "") {
                     if (errors === _errs5)
                       if (typeof data1 == "string") {
                         if (data1.length > 60 && func2(data1) > 60)
-                          return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                          return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                         if (data1.length < 2 && func2(data1) < 1)
-                          return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         if (!pattern177.test(data1))
-                          return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(\\.[a-z_]+)?$" }, message: 'must match pattern "^[a-z_]+(\\.[a-z_]+)?$"' }], !1;
+                          return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(\\.[a-z_]+)?$" }, message: 'must match pattern "^[a-z_]+(\\.[a-z_]+)?$"' }], !1;
                       } else
-                        return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/MemoryRemoval/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid2 = _errs5 === errors;
                   } else
                     var valid2 = !0;
@@ -9360,29 +9364,29 @@ function validate190(data, instancePath = "") {
                       if (errors === _errs7)
                         if (typeof data2 == "string") {
                           if (data2.length > 300 && func2(data2) > 300)
-                            return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/MemoryRemoval/properties/key/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                            return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/MemoryRemoval/properties/key/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                           if (data2.length < 2 && func2(data2) < 1)
-                            return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/MemoryRemoval/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/MemoryRemoval/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate190.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/MemoryRemoval/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate192.errors = [{ instancePath: instancePath + "/" + i0 + "/key", schemaPath: "#/$defs/MemoryRemoval/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid2 = _errs7 === errors;
                     } else
                       var valid2 = !0;
                 }
               }
             } else
-              return validate190.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/MemoryRemoval/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate192.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/MemoryRemoval/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
         }
       }
     } else
-      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate190.errors = vErrors, errors === 0;
+      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate175(data, instancePath = "") {
-  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
+function validate177(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors, _errs3 = errors, valid1 = !1, _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data))
     if (Object.keys(data).length > 2) {
       let err0 = {};
@@ -9394,82 +9398,127 @@ function validate175(data, instancePath = "") {
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
+  var _valid0 = _errs4 === errors;
+  if (valid1 = valid1 || _valid0, !valid1) {
+    let _errs5 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.undo === void 0 && (missing1 = "undo") || data.content === void 0 && (missing1 = "content")) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    var _valid0 = _errs5 === errors;
+    if (valid1 = valid1 || _valid0, !valid1) {
+      let _errs6 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing2;
+        if (data.undo === void 0 && (missing2 = "undo") || data.remove === void 0 && (missing2 = "remove")) {
+          let err3 = {};
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+    }
+  }
+  if (valid1)
+    errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+  else {
+    let err4 = {};
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate175.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate177.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2)
-        return validate175.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }], !1;
+        return validate177.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }], !1;
       {
-        let missing1;
-        if (data.scope === void 0 && (missing1 = "scope"))
-          return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+        let missing3;
+        if (data.scope === void 0 && (missing3 = "scope"))
+          return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
         {
-          let _errs3 = errors;
+          let _errs7 = errors;
           for (let key0 in data)
-            if (!(key0 === "scope" || key0 === "content" || key0 === "remove" || key0 === "if_version")) {
-              return validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            if (!(key0 === "scope" || key0 === "content" || key0 === "remove" || key0 === "if_version" || key0 === "undo")) {
+              return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
               break;
             }
-          if (_errs3 === errors) {
+          if (_errs7 === errors) {
             if (data.scope !== void 0) {
-              let _errs4 = errors;
+              let _errs8 = errors;
               if (data.scope !== "user")
-                return validate175.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }], !1;
-              var valid1 = _errs4 === errors;
+                return validate177.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }], !1;
+              var valid2 = _errs8 === errors;
             } else
-              var valid1 = !0;
-            if (valid1) {
+              var valid2 = !0;
+            if (valid2) {
               if (data.content !== void 0) {
-                let _errs5 = errors;
-                validate176(data.content, instancePath + "/content") || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
-                var valid1 = _errs5 === errors;
+                let _errs9 = errors;
+                validate178(data.content, instancePath + "/content") || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                var valid2 = _errs9 === errors;
               } else
-                var valid1 = !0;
-              if (valid1) {
+                var valid2 = !0;
+              if (valid2) {
                 if (data.remove !== void 0) {
-                  let _errs6 = errors;
-                  validate190(data.remove, instancePath + "/remove") || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
-                  var valid1 = _errs6 === errors;
+                  let _errs10 = errors;
+                  validate192(data.remove, instancePath + "/remove") || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+                  var valid2 = _errs10 === errors;
                 } else
-                  var valid1 = !0;
-                if (valid1)
+                  var valid2 = !0;
+                if (valid2) {
                   if (data.if_version !== void 0) {
-                    let data3 = data.if_version, _errs7 = errors, _errs8 = errors;
+                    let data3 = data.if_version, _errs11 = errors, _errs12 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                      return validate175.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
+                      return validate177.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/MemoryVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs12 && typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 2147483647 || isNaN(data3))
-                        return validate175.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                      if (data3 < 1 || isNaN(data3))
-                        return validate175.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate177.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/MemoryVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                      if (data3 < 0 || isNaN(data3))
+                        return validate177.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/MemoryVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
-                    var valid1 = _errs7 === errors;
+                    var valid2 = _errs11 === errors;
                   } else
-                    var valid1 = !0;
+                    var valid2 = !0;
+                  if (valid2)
+                    if (data.undo !== void 0) {
+                      let data4 = data.undo, _errs14 = errors, _errs15 = errors;
+                      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                        return validate177.errors = [{ instancePath: instancePath + "/undo", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs15 && typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 2147483647 || isNaN(data4))
+                          return validate177.errors = [{ instancePath: instancePath + "/undo", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                        if (data4 < 1 || isNaN(data4))
+                          return validate177.errors = [{ instancePath: instancePath + "/undo", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                      }
+                      var valid2 = _errs14 === errors;
+                    } else
+                      var valid2 = !0;
+                }
               }
             }
           }
         }
       }
     } else
-      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate175.errors = vErrors, errors === 0;
+      return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate177.errors = vErrors, errors === 0;
 }
-var schema334 = { type: "object", properties: { company: { anyOf: [{ type: "string", maxLength: 100 }, { type: "null" }] }, department: { anyOf: [{ type: "string", maxLength: 100 }, { type: "null" }] }, job_title: { anyOf: [{ type: "string", maxLength: 100 }, { type: "null" }] }, industry: { anyOf: [{ type: "string", maxLength: 60 }, { type: "null" }] }, employment_type: { anyOf: [{ enum: ["full_time", "part_time", "contract", "self_employed", "student", "other"] }, { type: "null" }] }, work_city: { anyOf: [{ type: "string", maxLength: 80 }, { type: "null" }] }, work_mode: { anyOf: [{ enum: ["office", "remote", "hybrid"] }, { type: "null" }] }, work_timezone: { anyOf: [{ $ref: "#/$defs/IanaTimezone" }, { type: "null" }] }, working_hours: { type: "array", items: { $ref: "#/$defs/WeeklyHours" }, minItems: 0, maxItems: 7 }, meeting: { $ref: "#/$defs/MeetingHabits" }, manager: { anyOf: [{ $ref: "#/$defs/Manager" }, { type: "null" }] }, team: { type: "array", items: { $ref: "#/$defs/Teammate" }, minItems: 0, maxItems: 50 }, responsibilities: { type: "array", items: { type: "string", minLength: 1, maxLength: 120 }, minItems: 0, maxItems: 30, uniqueItems: !0 }, skills: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 50, uniqueItems: !0 }, tools: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 50, uniqueItems: !0 }, projects: { type: "array", items: { $ref: "#/$defs/WorkProject" }, minItems: 0, maxItems: 50 }, recurring_duties: { type: "array", items: { $ref: "#/$defs/RecurringDuty" }, minItems: 0, maxItems: 30 }, facts: { type: "array", items: { $ref: "#/$defs/RememberedFact" }, minItems: 0, maxItems: 100 } }, additionalProperties: !1, minProperties: 1 }, schema347 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 100 }, cadence: { enum: ["daily", "weekly", "monthly", "quarterly", "yearly"] }, note: { type: "string", maxLength: 200 } }, required: ["title", "cadence"], additionalProperties: !1 };
-function validate194(data, instancePath = "") {
+var schema336 = { type: "object", properties: { company: { anyOf: [{ type: "string", maxLength: 100 }, { type: "null" }] }, department: { anyOf: [{ type: "string", maxLength: 100 }, { type: "null" }] }, job_title: { anyOf: [{ type: "string", maxLength: 100 }, { type: "null" }] }, industry: { anyOf: [{ type: "string", maxLength: 60 }, { type: "null" }] }, employment_type: { anyOf: [{ enum: ["full_time", "part_time", "contract", "self_employed", "student", "other"] }, { type: "null" }] }, work_city: { anyOf: [{ type: "string", maxLength: 80 }, { type: "null" }] }, work_mode: { anyOf: [{ enum: ["office", "remote", "hybrid"] }, { type: "null" }] }, work_timezone: { anyOf: [{ $ref: "#/$defs/IanaTimezone" }, { type: "null" }] }, working_hours: { type: "array", items: { $ref: "#/$defs/WeeklyHours" }, minItems: 0, maxItems: 7 }, meeting: { $ref: "#/$defs/MeetingHabits" }, manager: { anyOf: [{ $ref: "#/$defs/Manager" }, { type: "null" }] }, team: { type: "array", items: { $ref: "#/$defs/Teammate" }, minItems: 0, maxItems: 50 }, responsibilities: { type: "array", items: { type: "string", minLength: 1, maxLength: 120 }, minItems: 0, maxItems: 30, uniqueItems: !0 }, skills: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 50, uniqueItems: !0 }, tools: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, minItems: 0, maxItems: 50, uniqueItems: !0 }, projects: { type: "array", items: { $ref: "#/$defs/WorkProject" }, minItems: 0, maxItems: 50 }, recurring_duties: { type: "array", items: { $ref: "#/$defs/RecurringDuty" }, minItems: 0, maxItems: 30 }, facts: { type: "array", items: { $ref: "#/$defs/RememberedFact" }, minItems: 0, maxItems: 100 } }, additionalProperties: !1, minProperties: 1 }, schema349 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 100 }, cadence: { enum: ["daily", "weekly", "monthly", "quarterly", "yearly"] }, note: { type: "string", maxLength: 200 } }, required: ["title", "cadence"], additionalProperties: !1 };
+function validate196(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.weekdays === void 0 && (missing0 = "weekdays") || data.start === void 0 && (missing0 = "start") || data.end === void 0 && (missing0 = "end"))
-        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "weekdays" || key0 === "start" || key0 === "end")) {
-            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9478,16 +9527,16 @@ function validate194(data, instancePath = "") {
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 7)
-                  return validate194.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                  return validate196.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                 if (data0.length < 1)
-                  return validate194.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                  return validate196.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0], _errs4 = errors;
                     if (!(data1 === "MO" || data1 === "TU" || data1 === "WE" || data1 === "TH" || data1 === "FR" || data1 === "SA" || data1 === "SU"))
-                      return validate194.errors = [{ instancePath: instancePath + "/weekdays/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate196.errors = [{ instancePath: instancePath + "/weekdays/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -9499,14 +9548,14 @@ function validate194(data, instancePath = "") {
                         for (; i1--; )
                           for (j0 = i1; j0--; )
                             if (func0(data0[i1], data0[j0])) {
-                              return validate194.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                              return validate196.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                               break outer0;
                             }
                     }
                   }
                 }
               } else
-                return validate194.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate196.errors = [{ instancePath: instancePath + "/weekdays", schemaPath: "#/properties/weekdays/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9516,9 +9565,9 @@ function validate194(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data2 == "string") {
                   if (!pattern76.test(data2))
-                    return validate194.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
                 } else
-                  return validate194.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate196.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -9528,9 +9577,9 @@ function validate194(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data3 == "string") {
                     if (!pattern76.test(data3))
-                      return validate194.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
+                      return validate196.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }], !1;
                   } else
-                    return validate194.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/ClockTime/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -9538,17 +9587,17 @@ function validate194(data, instancePath = "") {
         }
       }
     } else
-      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate194.errors = vErrors, errors === 0;
+      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate196.errors = vErrors, errors === 0;
 }
-function validate196(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "default_duration_minutes" || key0 === "buffer_minutes" || key0 === "preferred_platform" || key0 === "no_meeting_blocks")) {
-          return validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -9581,7 +9630,7 @@ function validate196(data, instancePath = "") {
             errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
           else {
             let err4 = { instancePath: instancePath + "/default_duration_minutes", schemaPath: "#/properties/default_duration_minutes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate196.errors = vErrors, !1;
+            return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate198.errors = vErrors, !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -9616,7 +9665,7 @@ function validate196(data, instancePath = "") {
               errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
             else {
               let err9 = { instancePath: instancePath + "/buffer_minutes", schemaPath: "#/properties/buffer_minutes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate196.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate198.errors = vErrors, !1;
             }
             var valid0 = _errs8 === errors;
           } else
@@ -9648,7 +9697,7 @@ function validate196(data, instancePath = "") {
                 errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
               else {
                 let err13 = { instancePath: instancePath + "/preferred_platform", schemaPath: "#/properties/preferred_platform/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate196.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate198.errors = vErrors, !1;
               }
               var valid0 = _errs14 === errors;
             } else
@@ -9659,22 +9708,22 @@ function validate196(data, instancePath = "") {
                 if (errors === _errs20)
                   if (Array.isArray(data3)) {
                     if (data3.length > 14)
-                      return validate196.errors = [{ instancePath: instancePath + "/no_meeting_blocks", schemaPath: "#/properties/no_meeting_blocks/maxItems", keyword: "maxItems", params: { limit: 14 }, message: "must NOT have more than 14 items" }], !1;
+                      return validate198.errors = [{ instancePath: instancePath + "/no_meeting_blocks", schemaPath: "#/properties/no_meeting_blocks/maxItems", keyword: "maxItems", params: { limit: 14 }, message: "must NOT have more than 14 items" }], !1;
                     if (data3.length < 0)
-                      return validate196.errors = [{ instancePath: instancePath + "/no_meeting_blocks", schemaPath: "#/properties/no_meeting_blocks/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                      return validate198.errors = [{ instancePath: instancePath + "/no_meeting_blocks", schemaPath: "#/properties/no_meeting_blocks/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                     {
                       var valid4 = !0;
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs22 = errors;
-                        validate194(data3[i0], instancePath + "/no_meeting_blocks/" + i0) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+                        validate196(data3[i0], instancePath + "/no_meeting_blocks/" + i0) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
                         var valid4 = _errs22 === errors;
                         if (!valid4)
                           break;
                       }
                     }
                   } else
-                    return validate196.errors = [{ instancePath: instancePath + "/no_meeting_blocks", schemaPath: "#/properties/no_meeting_blocks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate198.errors = [{ instancePath: instancePath + "/no_meeting_blocks", schemaPath: "#/properties/no_meeting_blocks/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs20 === errors;
               } else
                 var valid0 = !0;
@@ -9682,54 +9731,8 @@ function validate196(data, instancePath = "") {
         }
       }
     } else
-      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate196.errors = vErrors, errors === 0;
-}
-function validate199(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name"))
-        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "name" || key0 === "contact_id")) {
-            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            let data0 = data.name, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 60 && func2(data0) > 60)
-                  return validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
-                if (data0.length < 2 && func2(data0) < 1)
-                  return validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              } else
-                return validate199.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.contact_id !== void 0) {
-              let data1 = data.contact_id, _errs4 = errors;
-              if (errors === errors)
-                if (typeof data1 == "string") {
-                  if (!pattern38.test(data1))
-                    return validate199.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
-                } else
-                  return validate199.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate199.errors = vErrors, errors === 0;
+      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate198.errors = vErrors, errors === 0;
 }
 function validate201(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -9741,7 +9744,7 @@ function validate201(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "name" || key0 === "role" || key0 === "contact_id")) {
+          if (!(key0 === "name" || key0 === "contact_id")) {
             return validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -9759,38 +9762,24 @@ function validate201(data, instancePath = "") {
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0) {
-            if (data.role !== void 0) {
-              let data1 = data.role, _errs4 = errors;
-              if (errors === _errs4)
+          if (valid0)
+            if (data.contact_id !== void 0) {
+              let data1 = data.contact_id, _errs4 = errors;
+              if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (data1.length > 60 && func2(data1) > 60)
-                    return validate201.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                  if (!pattern38.test(data1))
+                    return validate201.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
-                  return validate201.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate201.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
-              if (data.contact_id !== void 0) {
-                let data2 = data.contact_id, _errs6 = errors;
-                if (errors === errors)
-                  if (typeof data2 == "string") {
-                    if (!pattern38.test(data2))
-                      return validate201.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
-                  } else
-                    return validate201.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-          }
         }
       }
     } else
       return validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate201.errors = vErrors, errors === 0;
 }
-var schema345 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, role: { type: "string", maxLength: 60 }, state: { enum: ["planned", "active", "paused", "done"] }, due_date: { $ref: "#/$defs/LocalDate" }, note: { type: "string", maxLength: 300 } }, required: ["name"], additionalProperties: !1 };
 function validate203(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -9801,7 +9790,7 @@ function validate203(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "name" || key0 === "role" || key0 === "state" || key0 === "due_date" || key0 === "note")) {
+          if (!(key0 === "name" || key0 === "role" || key0 === "contact_id")) {
             return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -9810,8 +9799,8 @@ function validate203(data, instancePath = "") {
             let data0 = data.name, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 100 && func2(data0) > 100)
-                  return validate203.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                if (data0.length > 60 && func2(data0) > 60)
+                  return validate203.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
                   return validate203.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
@@ -9831,11 +9820,71 @@ function validate203(data, instancePath = "") {
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.contact_id !== void 0) {
+                let data2 = data.contact_id, _errs6 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (!pattern38.test(data2))
+                      return validate203.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  } else
+                    return validate203.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
+}
+var schema347 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, role: { type: "string", maxLength: 60 }, state: { enum: ["planned", "active", "paused", "done"] }, due_date: { $ref: "#/$defs/LocalDate" }, note: { type: "string", maxLength: 300 } }, required: ["name"], additionalProperties: !1 };
+function validate205(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name"))
+        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "role" || key0 === "state" || key0 === "due_date" || key0 === "note")) {
+            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 100 && func2(data0) > 100)
+                  return validate205.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                if (data0.length < 2 && func2(data0) < 1)
+                  return validate205.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate205.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.role !== void 0) {
+              let data1 = data.role, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 60 && func2(data1) > 60)
+                    return validate205.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                } else
+                  return validate205.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state, _errs6 = errors;
                 if (!(data2 === "planned" || data2 === "active" || data2 === "paused" || data2 === "done"))
-                  return validate203.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema345.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate205.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema347.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9845,9 +9894,9 @@ function validate203(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (!pattern7.test(data3))
-                        return validate203.errors = [{ instancePath: instancePath + "/due_date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                        return validate205.errors = [{ instancePath: instancePath + "/due_date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                     } else
-                      return validate203.errors = [{ instancePath: instancePath + "/due_date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate205.errors = [{ instancePath: instancePath + "/due_date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -9857,9 +9906,9 @@ function validate203(data, instancePath = "") {
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 300 && func2(data4) > 300)
-                          return validate203.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                          return validate205.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                       } else
-                        return validate203.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate205.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -9869,20 +9918,20 @@ function validate203(data, instancePath = "") {
         }
       }
     } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
+      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate205.errors = vErrors, errors === 0;
 }
-function validate193(data, instancePath = "") {
+function validate195(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate193.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate195.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func6.call(schema334.properties, key0)) {
-            return validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func6.call(schema336.properties, key0)) {
+            return validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9912,7 +9961,7 @@ function validate193(data, instancePath = "") {
               errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
             else {
               let err3 = { instancePath: instancePath + "/company", schemaPath: "#/properties/company/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate193.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate195.errors = vErrors, !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -9944,7 +9993,7 @@ function validate193(data, instancePath = "") {
                 errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
               else {
                 let err7 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate193.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate195.errors = vErrors, !1;
               }
               var valid0 = _errs8 === errors;
             } else
@@ -9976,7 +10025,7 @@ function validate193(data, instancePath = "") {
                   errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
                 else {
                   let err11 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate193.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate195.errors = vErrors, !1;
                 }
                 var valid0 = _errs14 === errors;
               } else
@@ -10008,7 +10057,7 @@ function validate193(data, instancePath = "") {
                     errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
                   else {
                     let err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate193.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate195.errors = vErrors, !1;
                   }
                   var valid0 = _errs20 === errors;
                 } else
@@ -10017,7 +10066,7 @@ function validate193(data, instancePath = "") {
                   if (data.employment_type !== void 0) {
                     let data4 = data.employment_type, _errs26 = errors, _errs27 = errors, valid5 = !1, _errs28 = errors;
                     if (!(data4 === "full_time" || data4 === "part_time" || data4 === "contract" || data4 === "self_employed" || data4 === "student" || data4 === "other")) {
-                      let err16 = { instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema334.properties.employment_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                      let err16 = { instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema336.properties.employment_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                     var _valid4 = _errs28 === errors;
@@ -10034,7 +10083,7 @@ function validate193(data, instancePath = "") {
                       errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
                     else {
                       let err18 = { instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++, validate193.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++, validate195.errors = vErrors, !1;
                     }
                     var valid0 = _errs26 === errors;
                   } else
@@ -10066,7 +10115,7 @@ function validate193(data, instancePath = "") {
                         errors = _errs32, vErrors !== null && (_errs32 ? vErrors.length = _errs32 : vErrors = null);
                       else {
                         let err22 = { instancePath: instancePath + "/work_city", schemaPath: "#/properties/work_city/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                        return vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++, validate193.errors = vErrors, !1;
+                        return vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++, validate195.errors = vErrors, !1;
                       }
                       var valid0 = _errs31 === errors;
                     } else
@@ -10075,7 +10124,7 @@ function validate193(data, instancePath = "") {
                       if (data.work_mode !== void 0) {
                         let data6 = data.work_mode, _errs37 = errors, _errs38 = errors, valid7 = !1, _errs39 = errors;
                         if (!(data6 === "office" || data6 === "remote" || data6 === "hybrid")) {
-                          let err23 = { instancePath: instancePath + "/work_mode", schemaPath: "#/properties/work_mode/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema334.properties.work_mode.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                          let err23 = { instancePath: instancePath + "/work_mode", schemaPath: "#/properties/work_mode/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema336.properties.work_mode.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                         }
                         var _valid6 = _errs39 === errors;
@@ -10092,7 +10141,7 @@ function validate193(data, instancePath = "") {
                           errors = _errs38, vErrors !== null && (_errs38 ? vErrors.length = _errs38 : vErrors = null);
                         else {
                           let err25 = { instancePath: instancePath + "/work_mode", schemaPath: "#/properties/work_mode/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                          return vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++, validate193.errors = vErrors, !1;
+                          return vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++, validate195.errors = vErrors, !1;
                         }
                         var valid0 = _errs37 === errors;
                       } else
@@ -10127,7 +10176,7 @@ function validate193(data, instancePath = "") {
                             errors = _errs43, vErrors !== null && (_errs43 ? vErrors.length = _errs43 : vErrors = null);
                           else {
                             let err30 = { instancePath: instancePath + "/work_timezone", schemaPath: "#/properties/work_timezone/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                            return vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++, validate193.errors = vErrors, !1;
+                            return vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++, validate195.errors = vErrors, !1;
                           }
                           var valid0 = _errs42 === errors;
                         } else
@@ -10138,36 +10187,36 @@ function validate193(data, instancePath = "") {
                             if (errors === _errs49)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 7)
-                                  return validate193.errors = [{ instancePath: instancePath + "/working_hours", schemaPath: "#/properties/working_hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                                  return validate195.errors = [{ instancePath: instancePath + "/working_hours", schemaPath: "#/properties/working_hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                                 if (data8.length < 0)
-                                  return validate193.errors = [{ instancePath: instancePath + "/working_hours", schemaPath: "#/properties/working_hours/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                  return validate195.errors = [{ instancePath: instancePath + "/working_hours", schemaPath: "#/properties/working_hours/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                 {
                                   var valid10 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs51 = errors;
-                                    validate194(data8[i0], instancePath + "/working_hours/" + i0) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+                                    validate196(data8[i0], instancePath + "/working_hours/" + i0) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
                                     var valid10 = _errs51 === errors;
                                     if (!valid10)
                                       break;
                                   }
                                 }
                               } else
-                                return validate193.errors = [{ instancePath: instancePath + "/working_hours", schemaPath: "#/properties/working_hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate195.errors = [{ instancePath: instancePath + "/working_hours", schemaPath: "#/properties/working_hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs49 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.meeting !== void 0) {
                               let _errs52 = errors;
-                              validate196(data.meeting, instancePath + "/meeting") || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+                              validate198(data.meeting, instancePath + "/meeting") || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
                               var valid0 = _errs52 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
                               if (data.manager !== void 0) {
                                 let data11 = data.manager, _errs53 = errors, _errs54 = errors, valid11 = !1, _errs55 = errors;
-                                validate199(data11, instancePath + "/manager") || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
+                                validate201(data11, instancePath + "/manager") || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
                                 var _valid8 = _errs55 === errors;
                                 if (valid11 = valid11 || _valid8, !valid11) {
                                   let _errs56 = errors;
@@ -10182,7 +10231,7 @@ function validate193(data, instancePath = "") {
                                   errors = _errs54, vErrors !== null && (_errs54 ? vErrors.length = _errs54 : vErrors = null);
                                 else {
                                   let err32 = { instancePath: instancePath + "/manager", schemaPath: "#/properties/manager/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                  return vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++, validate193.errors = vErrors, !1;
+                                  return vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++, validate195.errors = vErrors, !1;
                                 }
                                 var valid0 = _errs53 === errors;
                               } else
@@ -10193,22 +10242,22 @@ function validate193(data, instancePath = "") {
                                   if (errors === _errs58)
                                     if (Array.isArray(data12)) {
                                       if (data12.length > 50)
-                                        return validate193.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                        return validate195.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                       if (data12.length < 0)
-                                        return validate193.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                        return validate195.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                       {
                                         var valid12 = !0;
                                         let len1 = data12.length;
                                         for (let i1 = 0; i1 < len1; i1++) {
                                           let _errs60 = errors;
-                                          validate201(data12[i1], instancePath + "/team/" + i1) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+                                          validate203(data12[i1], instancePath + "/team/" + i1) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
                                           var valid12 = _errs60 === errors;
                                           if (!valid12)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate193.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate195.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs58 === errors;
                                 } else
                                   var valid0 = !0;
@@ -10218,9 +10267,9 @@ function validate193(data, instancePath = "") {
                                     if (errors === _errs61)
                                       if (Array.isArray(data14)) {
                                         if (data14.length > 30)
-                                          return validate193.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                          return validate195.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                         if (data14.length < 0)
-                                          return validate193.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                          return validate195.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                         {
                                           var valid13 = !0;
                                           let len2 = data14.length;
@@ -10229,11 +10278,11 @@ function validate193(data, instancePath = "") {
                                             if (errors === _errs63)
                                               if (typeof data15 == "string") {
                                                 if (data15.length > 120 && func2(data15) > 120)
-                                                  return validate193.errors = [{ instancePath: instancePath + "/responsibilities/" + i2, schemaPath: "#/properties/responsibilities/items/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/responsibilities/" + i2, schemaPath: "#/properties/responsibilities/items/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
                                                 if (data15.length < 2 && func2(data15) < 1)
-                                                  return validate193.errors = [{ instancePath: instancePath + "/responsibilities/" + i2, schemaPath: "#/properties/responsibilities/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/responsibilities/" + i2, schemaPath: "#/properties/responsibilities/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                               } else
-                                                return validate193.errors = [{ instancePath: instancePath + "/responsibilities/" + i2, schemaPath: "#/properties/responsibilities/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/responsibilities/" + i2, schemaPath: "#/properties/responsibilities/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid13 = _errs63 === errors;
                                             if (!valid13)
                                               break;
@@ -10246,7 +10295,7 @@ function validate193(data, instancePath = "") {
                                                 let item0 = data14[i3];
                                                 if (typeof item0 == "string") {
                                                   if (typeof indices0[item0] == "number") {
-                                                    return j0 = indices0[item0], validate193.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" }], !1;
+                                                    return j0 = indices0[item0], validate195.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" }], !1;
                                                     break;
                                                   }
                                                   indices0[item0] = i3;
@@ -10256,7 +10305,7 @@ function validate193(data, instancePath = "") {
                                           }
                                         }
                                       } else
-                                        return validate193.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate195.errors = [{ instancePath: instancePath + "/responsibilities", schemaPath: "#/properties/responsibilities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs61 === errors;
                                   } else
                                     var valid0 = !0;
@@ -10266,9 +10315,9 @@ function validate193(data, instancePath = "") {
                                       if (errors === _errs65)
                                         if (Array.isArray(data16)) {
                                           if (data16.length > 50)
-                                            return validate193.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                            return validate195.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                           if (data16.length < 0)
-                                            return validate193.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                            return validate195.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                           {
                                             var valid15 = !0;
                                             let len3 = data16.length;
@@ -10277,11 +10326,11 @@ function validate193(data, instancePath = "") {
                                               if (errors === _errs67)
                                                 if (typeof data17 == "string") {
                                                   if (data17.length > 60 && func2(data17) > 60)
-                                                    return validate193.errors = [{ instancePath: instancePath + "/skills/" + i4, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/skills/" + i4, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                                   if (data17.length < 2 && func2(data17) < 1)
-                                                    return validate193.errors = [{ instancePath: instancePath + "/skills/" + i4, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/skills/" + i4, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate193.errors = [{ instancePath: instancePath + "/skills/" + i4, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/skills/" + i4, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid15 = _errs67 === errors;
                                               if (!valid15)
                                                 break;
@@ -10294,7 +10343,7 @@ function validate193(data, instancePath = "") {
                                                   let item1 = data16[i5];
                                                   if (typeof item1 == "string") {
                                                     if (typeof indices1[item1] == "number") {
-                                                      return j1 = indices1[item1], validate193.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)" }], !1;
+                                                      return j1 = indices1[item1], validate195.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)" }], !1;
                                                       break;
                                                     }
                                                     indices1[item1] = i5;
@@ -10304,7 +10353,7 @@ function validate193(data, instancePath = "") {
                                             }
                                           }
                                         } else
-                                          return validate193.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate195.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs65 === errors;
                                     } else
                                       var valid0 = !0;
@@ -10314,9 +10363,9 @@ function validate193(data, instancePath = "") {
                                         if (errors === _errs69)
                                           if (Array.isArray(data18)) {
                                             if (data18.length > 50)
-                                              return validate193.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                             if (data18.length < 0)
-                                              return validate193.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                             {
                                               var valid17 = !0;
                                               let len4 = data18.length;
@@ -10325,11 +10374,11 @@ function validate193(data, instancePath = "") {
                                                 if (errors === _errs71)
                                                   if (typeof data19 == "string") {
                                                     if (data19.length > 60 && func2(data19) > 60)
-                                                      return validate193.errors = [{ instancePath: instancePath + "/tools/" + i6, schemaPath: "#/properties/tools/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                                      return validate195.errors = [{ instancePath: instancePath + "/tools/" + i6, schemaPath: "#/properties/tools/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                                     if (data19.length < 2 && func2(data19) < 1)
-                                                      return validate193.errors = [{ instancePath: instancePath + "/tools/" + i6, schemaPath: "#/properties/tools/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                      return validate195.errors = [{ instancePath: instancePath + "/tools/" + i6, schemaPath: "#/properties/tools/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                   } else
-                                                    return validate193.errors = [{ instancePath: instancePath + "/tools/" + i6, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/tools/" + i6, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid17 = _errs71 === errors;
                                                 if (!valid17)
                                                   break;
@@ -10342,7 +10391,7 @@ function validate193(data, instancePath = "") {
                                                     let item2 = data18[i7];
                                                     if (typeof item2 == "string") {
                                                       if (typeof indices2[item2] == "number") {
-                                                        return j2 = indices2[item2], validate193.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i7 + " are identical)" }], !1;
+                                                        return j2 = indices2[item2], validate195.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i7 + " are identical)" }], !1;
                                                         break;
                                                       }
                                                       indices2[item2] = i7;
@@ -10352,7 +10401,7 @@ function validate193(data, instancePath = "") {
                                               }
                                             }
                                           } else
-                                            return validate193.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate195.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs69 === errors;
                                       } else
                                         var valid0 = !0;
@@ -10362,22 +10411,22 @@ function validate193(data, instancePath = "") {
                                           if (errors === _errs73)
                                             if (Array.isArray(data20)) {
                                               if (data20.length > 50)
-                                                return validate193.errors = [{ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                                               if (data20.length < 0)
-                                                return validate193.errors = [{ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                               {
                                                 var valid19 = !0;
                                                 let len5 = data20.length;
                                                 for (let i8 = 0; i8 < len5; i8++) {
                                                   let _errs75 = errors;
-                                                  validate203(data20[i8], instancePath + "/projects/" + i8) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
+                                                  validate205(data20[i8], instancePath + "/projects/" + i8) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
                                                   var valid19 = _errs75 === errors;
                                                   if (!valid19)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate193.errors = [{ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs73 === errors;
                                         } else
                                           var valid0 = !0;
@@ -10387,9 +10436,9 @@ function validate193(data, instancePath = "") {
                                             if (errors === _errs76)
                                               if (Array.isArray(data22)) {
                                                 if (data22.length > 30)
-                                                  return validate193.errors = [{ instancePath: instancePath + "/recurring_duties", schemaPath: "#/properties/recurring_duties/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/recurring_duties", schemaPath: "#/properties/recurring_duties/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                                 if (data22.length < 0)
-                                                  return validate193.errors = [{ instancePath: instancePath + "/recurring_duties", schemaPath: "#/properties/recurring_duties/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/recurring_duties", schemaPath: "#/properties/recurring_duties/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                                 {
                                                   var valid20 = !0;
                                                   let len6 = data22.length;
@@ -10399,12 +10448,12 @@ function validate193(data, instancePath = "") {
                                                       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                         let missing0;
                                                         if (data23.title === void 0 && (missing0 = "title") || data23.cadence === void 0 && (missing0 = "cadence"))
-                                                          return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9, schemaPath: "#/$defs/RecurringDuty/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+                                                          return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9, schemaPath: "#/$defs/RecurringDuty/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
                                                         {
                                                           let _errs81 = errors;
                                                           for (let key1 in data23)
                                                             if (!(key1 === "title" || key1 === "cadence" || key1 === "note")) {
-                                                              return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9, schemaPath: "#/$defs/RecurringDuty/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                              return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9, schemaPath: "#/$defs/RecurringDuty/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                                               break;
                                                             }
                                                           if (_errs81 === errors) {
@@ -10413,11 +10462,11 @@ function validate193(data, instancePath = "") {
                                                               if (errors === _errs82)
                                                                 if (typeof data24 == "string") {
                                                                   if (data24.length > 100 && func2(data24) > 100)
-                                                                    return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/title", schemaPath: "#/$defs/RecurringDuty/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                                                    return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/title", schemaPath: "#/$defs/RecurringDuty/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                                                                   if (data24.length < 2 && func2(data24) < 1)
-                                                                    return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/title", schemaPath: "#/$defs/RecurringDuty/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                                    return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/title", schemaPath: "#/$defs/RecurringDuty/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                 } else
-                                                                  return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/title", schemaPath: "#/$defs/RecurringDuty/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/title", schemaPath: "#/$defs/RecurringDuty/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               var valid22 = _errs82 === errors;
                                                             } else
                                                               var valid22 = !0;
@@ -10425,7 +10474,7 @@ function validate193(data, instancePath = "") {
                                                               if (data23.cadence !== void 0) {
                                                                 let data25 = data23.cadence, _errs84 = errors;
                                                                 if (!(data25 === "daily" || data25 === "weekly" || data25 === "monthly" || data25 === "quarterly" || data25 === "yearly"))
-                                                                  return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/cadence", schemaPath: "#/$defs/RecurringDuty/properties/cadence/enum", keyword: "enum", params: { allowedValues: schema347.properties.cadence.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                                  return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/cadence", schemaPath: "#/$defs/RecurringDuty/properties/cadence/enum", keyword: "enum", params: { allowedValues: schema349.properties.cadence.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                                 var valid22 = _errs84 === errors;
                                                               } else
                                                                 var valid22 = !0;
@@ -10435,9 +10484,9 @@ function validate193(data, instancePath = "") {
                                                                   if (errors === _errs85)
                                                                     if (typeof data26 == "string") {
                                                                       if (data26.length > 200 && func2(data26) > 200)
-                                                                        return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/note", schemaPath: "#/$defs/RecurringDuty/properties/note/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                                        return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/note", schemaPath: "#/$defs/RecurringDuty/properties/note/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                                     } else
-                                                                      return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/note", schemaPath: "#/$defs/RecurringDuty/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                      return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9 + "/note", schemaPath: "#/$defs/RecurringDuty/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                   var valid22 = _errs85 === errors;
                                                                 } else
                                                                   var valid22 = !0;
@@ -10445,14 +10494,14 @@ function validate193(data, instancePath = "") {
                                                           }
                                                         }
                                                       } else
-                                                        return validate193.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9, schemaPath: "#/$defs/RecurringDuty/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                        return validate195.errors = [{ instancePath: instancePath + "/recurring_duties/" + i9, schemaPath: "#/$defs/RecurringDuty/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                     var valid20 = _errs78 === errors;
                                                     if (!valid20)
                                                       break;
                                                   }
                                                 }
                                               } else
-                                                return validate193.errors = [{ instancePath: instancePath + "/recurring_duties", schemaPath: "#/properties/recurring_duties/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/recurring_duties", schemaPath: "#/properties/recurring_duties/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                             var valid0 = _errs76 === errors;
                                           } else
                                             var valid0 = !0;
@@ -10462,9 +10511,9 @@ function validate193(data, instancePath = "") {
                                               if (errors === _errs87)
                                                 if (Array.isArray(data27)) {
                                                   if (data27.length > 100)
-                                                    return validate193.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                                   if (data27.length < 0)
-                                                    return validate193.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                                   {
                                                     var valid23 = !0;
                                                     let len7 = data27.length;
@@ -10474,12 +10523,12 @@ function validate193(data, instancePath = "") {
                                                         if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                                                           let missing1;
                                                           if (data28.text === void 0 && (missing1 = "text"))
-                                                            return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                            return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                                           {
                                                             let _errs92 = errors;
                                                             for (let key2 in data28)
                                                               if (!(key2 === "text" || key2 === "source")) {
-                                                                return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                                return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                                 break;
                                                               }
                                                             if (_errs92 === errors) {
@@ -10488,11 +10537,11 @@ function validate193(data, instancePath = "") {
                                                                 if (errors === _errs93)
                                                                   if (typeof data29 == "string") {
                                                                     if (data29.length > 300 && func2(data29) > 300)
-                                                                      return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                                      return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                                     if (data29.length < 2 && func2(data29) < 1)
-                                                                      return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                                      return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                   } else
-                                                                    return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/text", schemaPath: "#/$defs/RememberedFact/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid25 = _errs93 === errors;
                                                               } else
                                                                 var valid25 = !0;
@@ -10500,21 +10549,21 @@ function validate193(data, instancePath = "") {
                                                                 if (data28.source !== void 0) {
                                                                   let data30 = data28.source, _errs95 = errors;
                                                                   if (!(data30 === "user_said" || data30 === "inferred"))
-                                                                    return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/source", schemaPath: "#/$defs/RememberedFact/properties/source/enum", keyword: "enum", params: { allowedValues: schema329.properties.source.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                                    return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10 + "/source", schemaPath: "#/$defs/RememberedFact/properties/source/enum", keyword: "enum", params: { allowedValues: schema330.properties.source.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                                   var valid25 = _errs95 === errors;
                                                                 } else
                                                                   var valid25 = !0;
                                                             }
                                                           }
                                                         } else
-                                                          return validate193.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                          return validate195.errors = [{ instancePath: instancePath + "/facts/" + i10, schemaPath: "#/$defs/RememberedFact/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                       var valid23 = _errs89 === errors;
                                                       if (!valid23)
                                                         break;
                                                     }
                                                   }
                                                 } else
-                                                  return validate193.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                               var valid0 = _errs87 === errors;
                                             } else
                                               var valid0 = !0;
@@ -10537,11 +10586,11 @@ function validate193(data, instancePath = "") {
         }
       }
     } else
-      return validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate193.errors = vErrors, errors === 0;
+      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate195.errors = vErrors, errors === 0;
 }
-function validate192(data, instancePath = "") {
-  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
+function validate194(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors, _errs3 = errors, valid1 = !1, _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data))
     if (Object.keys(data).length > 2) {
       let err0 = {};
@@ -10553,112 +10602,157 @@ function validate192(data, instancePath = "") {
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
+  var _valid0 = _errs4 === errors;
+  if (valid1 = valid1 || _valid0, !valid1) {
+    let _errs5 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.undo === void 0 && (missing1 = "undo") || data.content === void 0 && (missing1 = "content")) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    var _valid0 = _errs5 === errors;
+    if (valid1 = valid1 || _valid0, !valid1) {
+      let _errs6 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing2;
+        if (data.undo === void 0 && (missing2 = "undo") || data.remove === void 0 && (missing2 = "remove")) {
+          let err3 = {};
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+    }
+  }
+  if (valid1)
+    errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+  else {
+    let err4 = {};
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate192.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate194.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2)
-        return validate192.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }], !1;
+        return validate194.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 }, message: "must NOT have fewer than 2 properties" }], !1;
       {
-        let missing1;
-        if (data.scope === void 0 && (missing1 = "scope"))
-          return validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+        let missing3;
+        if (data.scope === void 0 && (missing3 = "scope"))
+          return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
         {
-          let _errs3 = errors;
+          let _errs7 = errors;
           for (let key0 in data)
-            if (!(key0 === "scope" || key0 === "content" || key0 === "remove" || key0 === "if_version")) {
-              return validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            if (!(key0 === "scope" || key0 === "content" || key0 === "remove" || key0 === "if_version" || key0 === "undo")) {
+              return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
               break;
             }
-          if (_errs3 === errors) {
+          if (_errs7 === errors) {
             if (data.scope !== void 0) {
-              let _errs4 = errors;
+              let _errs8 = errors;
               if (data.scope !== "work")
-                return validate192.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/const", keyword: "const", params: { allowedValue: "work" }, message: "must be equal to constant" }], !1;
-              var valid1 = _errs4 === errors;
+                return validate194.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/const", keyword: "const", params: { allowedValue: "work" }, message: "must be equal to constant" }], !1;
+              var valid2 = _errs8 === errors;
             } else
-              var valid1 = !0;
-            if (valid1) {
+              var valid2 = !0;
+            if (valid2) {
               if (data.content !== void 0) {
-                let _errs5 = errors;
-                validate193(data.content, instancePath + "/content") || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
-                var valid1 = _errs5 === errors;
+                let _errs9 = errors;
+                validate195(data.content, instancePath + "/content") || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+                var valid2 = _errs9 === errors;
               } else
-                var valid1 = !0;
-              if (valid1) {
+                var valid2 = !0;
+              if (valid2) {
                 if (data.remove !== void 0) {
-                  let _errs6 = errors;
-                  validate190(data.remove, instancePath + "/remove") || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
-                  var valid1 = _errs6 === errors;
+                  let _errs10 = errors;
+                  validate192(data.remove, instancePath + "/remove") || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+                  var valid2 = _errs10 === errors;
                 } else
-                  var valid1 = !0;
-                if (valid1)
+                  var valid2 = !0;
+                if (valid2) {
                   if (data.if_version !== void 0) {
-                    let data3 = data.if_version, _errs7 = errors, _errs8 = errors;
+                    let data3 = data.if_version, _errs11 = errors, _errs12 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                      return validate192.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
+                      return validate194.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/MemoryVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    if (errors === _errs12 && typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 2147483647 || isNaN(data3))
-                        return validate192.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                      if (data3 < 1 || isNaN(data3))
-                        return validate192.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate194.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/MemoryVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                      if (data3 < 0 || isNaN(data3))
+                        return validate194.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/MemoryVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
-                    var valid1 = _errs7 === errors;
+                    var valid2 = _errs11 === errors;
                   } else
-                    var valid1 = !0;
+                    var valid2 = !0;
+                  if (valid2)
+                    if (data.undo !== void 0) {
+                      let data4 = data.undo, _errs14 = errors, _errs15 = errors;
+                      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                        return validate194.errors = [{ instancePath: instancePath + "/undo", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      if (errors === _errs15 && typeof data4 == "number" && isFinite(data4)) {
+                        if (data4 > 2147483647 || isNaN(data4))
+                          return validate194.errors = [{ instancePath: instancePath + "/undo", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                        if (data4 < 1 || isNaN(data4))
+                          return validate194.errors = [{ instancePath: instancePath + "/undo", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                      }
+                      var valid2 = _errs14 === errors;
+                    } else
+                      var valid2 = !0;
+                }
               }
             }
           }
         }
       }
     } else
-      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate192.errors = vErrors, errors === 0;
+      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate174(data, instancePath = "") {
+function validate176(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.scope;
       if (typeof tag0 == "string")
         if (tag0 === "user")
-          validate175(data, instancePath) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+          validate177(data, instancePath) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
         else if (tag0 === "work")
-          validate192(data, instancePath) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+          validate194(data, instancePath) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
         else
-          return validate174.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "scope", tagValue: tag0 }, message: 'value of tag "scope" must be in oneOf' }], !1;
+          return validate176.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "scope", tagValue: tag0 }, message: 'value of tag "scope" must be in oneOf' }], !1;
       else
-        return validate174.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "scope", tagValue: tag0 }, message: 'tag "scope" must be string' }], !1;
+        return validate176.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "scope", tagValue: tag0 }, message: 'tag "scope" must be string' }], !1;
     } else
-      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate174.errors = vErrors, errors === 0;
+      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate176.errors = vErrors, errors === 0;
 }
-function validate173(data, instancePath = "") {
+function validate175(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate174(data, instancePath) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length), validate173.errors = vErrors, errors === 0;
+  return validate176(data, instancePath) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length), validate175.errors = vErrors, errors === 0;
 }
-var MemoryUpdateOutput = validate210;
-var schema351 = { type: "object", properties: { scope: { enum: ["user", "work"] }, outcome: { enum: ["updated", "unchanged"] }, version: { $ref: "#/$defs/Version" }, changes: { type: "array", items: { $ref: "#/$defs/MemoryChange" }, minItems: 0, maxItems: 60 }, count: { type: "integer", minimum: 0, maximum: 60 } }, required: ["scope", "outcome", "version", "changes", "count"], additionalProperties: !1 }, schema353 = { type: "object", properties: { op: { enum: ["add", "update", "remove"] }, path: { type: "string", maxLength: 80 }, before: { "x-open": "the old value in the field's own type" }, after: { "x-open": "the new value in the field's own type" } }, required: ["op", "path"], additionalProperties: !1 };
-function validate211(data, instancePath = "") {
+var MemoryUpdateOutput = validate212;
+var schema354 = { type: "object", properties: { scope: { enum: ["user", "work"] }, outcome: { enum: ["updated", "unchanged"] }, version: { $ref: "#/$defs/MemoryVersion" }, changes: { type: "array", items: { $ref: "#/$defs/MemoryChange" }, minItems: 0, maxItems: 60 }, count: { type: "integer", minimum: 0, maximum: 1e3 } }, required: ["scope", "outcome", "version", "changes", "count"], additionalProperties: !1 }, schema356 = { type: "object", properties: { op: { enum: ["add", "update", "remove"] }, path: { type: "string", maxLength: 80 }, before: { "x-open": "the old value in the field's own type" }, after: { "x-open": "the new value in the field's own type" } }, required: ["op", "path"], additionalProperties: !1 };
+function validate213(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.outcome === void 0 && (missing0 = "outcome") || data.version === void 0 && (missing0 = "version") || data.changes === void 0 && (missing0 = "changes") || data.count === void 0 && (missing0 = "count"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "scope" || key0 === "outcome" || key0 === "version" || key0 === "changes" || key0 === "count")) {
-            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.scope !== void 0) {
             let data0 = data.scope, _errs2 = errors;
             if (!(data0 === "user" || data0 === "work"))
-              return validate211.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema351.properties.scope.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate213.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema354.properties.scope.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10666,7 +10760,7 @@ function validate211(data, instancePath = "") {
             if (data.outcome !== void 0) {
               let data1 = data.outcome, _errs3 = errors;
               if (!(data1 === "updated" || data1 === "unchanged"))
-                return validate211.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema351.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate213.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema354.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -10674,12 +10768,12 @@ function validate211(data, instancePath = "") {
               if (data.version !== void 0) {
                 let data2 = data.version, _errs4 = errors, _errs5 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate211.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate213.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/MemoryVersion/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs5 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 2147483647 || isNaN(data2))
-                    return validate211.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                  if (data2 < 1 || isNaN(data2))
-                    return validate211.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate213.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/MemoryVersion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  if (data2 < 0 || isNaN(data2))
+                    return validate213.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/MemoryVersion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs4 === errors;
               } else
@@ -10690,9 +10784,9 @@ function validate211(data, instancePath = "") {
                   if (errors === _errs7)
                     if (Array.isArray(data3)) {
                       if (data3.length > 60)
-                        return validate211.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" }], !1;
                       if (data3.length < 0)
-                        return validate211.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                       {
                         var valid2 = !0;
                         let len0 = data3.length;
@@ -10702,19 +10796,19 @@ function validate211(data, instancePath = "") {
                             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                               let missing1;
                               if (data4.op === void 0 && (missing1 = "op") || data4.path === void 0 && (missing1 = "path"))
-                                return validate211.errors = [{ instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/MemoryChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate213.errors = [{ instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/MemoryChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs12 = errors;
                                 for (let key1 in data4)
                                   if (!(key1 === "op" || key1 === "path" || key1 === "before" || key1 === "after")) {
-                                    return validate211.errors = [{ instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/MemoryChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate213.errors = [{ instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/MemoryChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs12 === errors) {
                                   if (data4.op !== void 0) {
                                     let data5 = data4.op, _errs13 = errors;
                                     if (!(data5 === "add" || data5 === "update" || data5 === "remove"))
-                                      return validate211.errors = [{ instancePath: instancePath + "/changes/" + i0 + "/op", schemaPath: "#/$defs/MemoryChange/properties/op/enum", keyword: "enum", params: { allowedValues: schema353.properties.op.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      return validate213.errors = [{ instancePath: instancePath + "/changes/" + i0 + "/op", schemaPath: "#/$defs/MemoryChange/properties/op/enum", keyword: "enum", params: { allowedValues: schema356.properties.op.enum }, message: "must be equal to one of the allowed values" }], !1;
                                     var valid4 = _errs13 === errors;
                                   } else
                                     var valid4 = !0;
@@ -10724,23 +10818,23 @@ function validate211(data, instancePath = "") {
                                       if (errors === _errs14)
                                         if (typeof data6 == "string") {
                                           if (data6.length > 80 && func2(data6) > 80)
-                                            return validate211.errors = [{ instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "#/$defs/MemoryChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                            return validate213.errors = [{ instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "#/$defs/MemoryChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                         } else
-                                          return validate211.errors = [{ instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "#/$defs/MemoryChange/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate213.errors = [{ instancePath: instancePath + "/changes/" + i0 + "/path", schemaPath: "#/$defs/MemoryChange/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid4 = _errs14 === errors;
                                     } else
                                       var valid4 = !0;
                                 }
                               }
                             } else
-                              return validate211.errors = [{ instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/MemoryChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate213.errors = [{ instancePath: instancePath + "/changes/" + i0, schemaPath: "#/$defs/MemoryChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid2 = _errs9 === errors;
                           if (!valid2)
                             break;
                         }
                       }
                     } else
-                      return validate211.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate213.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -10748,12 +10842,12 @@ function validate211(data, instancePath = "") {
                   if (data.count !== void 0) {
                     let data7 = data.count, _errs16 = errors;
                     if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                      return validate211.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate213.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs16 && typeof data7 == "number" && isFinite(data7)) {
-                      if (data7 > 60 || isNaN(data7))
-                        return validate211.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60" }], !1;
+                      if (data7 > 1e3 || isNaN(data7))
+                        return validate213.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
                       if (data7 < 0 || isNaN(data7))
-                        return validate211.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -10764,27 +10858,27 @@ function validate211(data, instancePath = "") {
         }
       }
     } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
+      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate213.errors = vErrors, errors === 0;
 }
-function validate210(data, instancePath = "") {
+function validate212(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate211(data, instancePath) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
+  return validate213(data, instancePath) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length), validate212.errors = vErrors, errors === 0;
 }
-var SkillsReadInput = validate213;
+var SkillsReadInput = validate215;
 var pattern184 = new RegExp("^[a-z][a-z0-9_-]{1,39}$", "u");
-function validate213(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.skill === void 0 && (missing0 = "skill"))
-        return validate213.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate215.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs2 = errors;
         for (let key0 in data)
           if (!(key0 === "skill" || key0 === "actions")) {
-            return validate213.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate215.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs2 === errors) {
@@ -10793,9 +10887,9 @@ function validate213(data, instancePath = "") {
             if (errors === _errs3)
               if (typeof data0 == "string") {
                 if (!pattern184.test(data0))
-                  return validate213.errors = [{ instancePath: instancePath + "/skill", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/skill/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{1,39}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{1,39}$"' }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/skill", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/skill/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{1,39}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{1,39}$"' }], !1;
               } else
-                return validate213.errors = [{ instancePath: instancePath + "/skill", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/skill/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/skill", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/skill/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs3 === errors;
           } else
             var valid1 = !0;
@@ -10805,9 +10899,9 @@ function validate213(data, instancePath = "") {
               if (errors === _errs5)
                 if (Array.isArray(data1)) {
                   if (data1.length > 5)
-                    return validate213.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                   if (data1.length < 1)
-                    return validate213.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid2 = !0;
                     let len0 = data1.length;
@@ -10816,9 +10910,9 @@ function validate213(data, instancePath = "") {
                       if (errors === _errs7)
                         if (typeof data2 == "string") {
                           if (!pattern184.test(data2))
-                            return validate213.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{1,39}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{1,39}$"' }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]{1,39}$" }, message: 'must match pattern "^[a-z][a-z0-9_-]{1,39}$"' }], !1;
                         } else
-                          return validate213.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate215.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid2 = _errs7 === errors;
                       if (!valid2)
                         break;
@@ -10831,7 +10925,7 @@ function validate213(data, instancePath = "") {
                           let item0 = data1[i1];
                           if (typeof item0 == "string") {
                             if (typeof indices0[item0] == "number") {
-                              return j0 = indices0[item0], validate213.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                              return j0 = indices0[item0], validate215.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                               break;
                             }
                             indices0[item0] = i1;
@@ -10841,29 +10935,29 @@ function validate213(data, instancePath = "") {
                     }
                   }
                 } else
-                  return validate213.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/actions", schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
         }
       }
     } else
-      return validate213.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate213.errors = vErrors, errors === 0;
+      return validate215.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/SkillsReadInput/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate215.errors = vErrors, errors === 0;
 }
-var SkillsReadOutput = validate214;
-function validate215(data, instancePath = "") {
+var SkillsReadOutput = validate216;
+function validate217(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.skill === void 0 && (missing0 = "skill") || data.etag === void 0 && (missing0 = "etag"))
-        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "skill" || key0 === "etag" || key0 === "content" || key0 === "cards")) {
-            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10872,9 +10966,9 @@ function validate215(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 40 && func2(data0) > 40)
-                  return validate215.errors = [{ instancePath: instancePath + "/skill", schemaPath: "#/properties/skill/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/skill", schemaPath: "#/properties/skill/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
               } else
-                return validate215.errors = [{ instancePath: instancePath + "/skill", schemaPath: "#/properties/skill/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate217.errors = [{ instancePath: instancePath + "/skill", schemaPath: "#/properties/skill/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10884,9 +10978,9 @@ function validate215(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 64 && func2(data1) > 64)
-                    return validate215.errors = [{ instancePath: instancePath + "/etag", schemaPath: "#/properties/etag/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                    return validate217.errors = [{ instancePath: instancePath + "/etag", schemaPath: "#/properties/etag/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                 } else
-                  return validate215.errors = [{ instancePath: instancePath + "/etag", schemaPath: "#/properties/etag/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/etag", schemaPath: "#/properties/etag/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10896,9 +10990,9 @@ function validate215(data, instancePath = "") {
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 6e3 && func2(data2) > 6e3)
-                      return validate215.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 6e3 }, message: "must NOT have more than 6000 characters" }], !1;
+                      return validate217.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 6e3 }, message: "must NOT have more than 6000 characters" }], !1;
                   } else
-                    return validate215.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate217.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10908,9 +11002,9 @@ function validate215(data, instancePath = "") {
                   if (errors === _errs8)
                     if (Array.isArray(data3)) {
                       if (data3.length > 5)
-                        return validate215.errors = [{ instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                        return validate217.errors = [{ instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                       if (data3.length < 0)
-                        return validate215.errors = [{ instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                        return validate217.errors = [{ instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                       {
                         var valid1 = !0;
                         let len0 = data3.length;
@@ -10920,12 +11014,12 @@ function validate215(data, instancePath = "") {
                             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                               let missing1;
                               if (data4.action === void 0 && (missing1 = "action") || data4.content === void 0 && (missing1 = "content"))
-                                return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0, schemaPath: "#/$defs/SkillCard/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0, schemaPath: "#/$defs/SkillCard/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs13 = errors;
                                 for (let key1 in data4)
                                   if (!(key1 === "action" || key1 === "content")) {
-                                    return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0, schemaPath: "#/$defs/SkillCard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0, schemaPath: "#/$defs/SkillCard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs13 === errors) {
@@ -10934,9 +11028,9 @@ function validate215(data, instancePath = "") {
                                     if (errors === _errs14)
                                       if (typeof data5 == "string") {
                                         if (data5.length > 40 && func2(data5) > 40)
-                                          return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/action", schemaPath: "#/$defs/SkillCard/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                          return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/action", schemaPath: "#/$defs/SkillCard/properties/action/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                       } else
-                                        return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/action", schemaPath: "#/$defs/SkillCard/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/action", schemaPath: "#/$defs/SkillCard/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs14 === errors;
                                   } else
                                     var valid3 = !0;
@@ -10946,23 +11040,23 @@ function validate215(data, instancePath = "") {
                                       if (errors === _errs16)
                                         if (typeof data6 == "string") {
                                           if (data6.length > 4e3 && func2(data6) > 4e3)
-                                            return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/content", schemaPath: "#/$defs/SkillCard/properties/content/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                                            return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/content", schemaPath: "#/$defs/SkillCard/properties/content/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                         } else
-                                          return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/content", schemaPath: "#/$defs/SkillCard/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0 + "/content", schemaPath: "#/$defs/SkillCard/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid3 = _errs16 === errors;
                                     } else
                                       var valid3 = !0;
                                 }
                               }
                             } else
-                              return validate215.errors = [{ instancePath: instancePath + "/cards/" + i0, schemaPath: "#/$defs/SkillCard/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate217.errors = [{ instancePath: instancePath + "/cards/" + i0, schemaPath: "#/$defs/SkillCard/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid1 = _errs10 === errors;
                           if (!valid1)
                             break;
                         }
                       }
                     } else
-                      return validate215.errors = [{ instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate217.errors = [{ instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10971,12 +11065,12 @@ function validate215(data, instancePath = "") {
         }
       }
     } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate215.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate214(data, instancePath = "") {
+function validate216(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate215(data, instancePath) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length), validate214.errors = vErrors, errors === 0;
+  return validate217(data, instancePath) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length), validate216.errors = vErrors, errors === 0;
 }
 export {
   CalendarAcceptInviteInput,
