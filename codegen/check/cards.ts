@@ -1,10 +1,11 @@
 import type { CheckContext } from "../check.ts";
+import { FORM_LINE_LENGTH_LIMIT, FORM_LINES_LIMIT, toForm } from "../emit/input-forms.ts";
 import { ACTION_CARD_LIMIT, envelopesIn, INDEX_CARD_LIMIT, toCards, toIndexCard } from "../emit/skills.ts";
 import { toModel } from "../model.ts";
 import { methodFiles } from "../model/methods.ts";
 import { pascal } from "../load.ts";
 
-/** Skill cards stay within their sizes, and every envelope printed on one can be sent as it stands. */
+/** Skill cards and input forms stay within their sizes, and every envelope printed on a card can be sent as it stands. */
 export function checkCards({ specs, complain, misfit }: CheckContext): void {
   const model = toModel(specs);
   for (const { source, module, method } of methodFiles(specs)) {
@@ -12,6 +13,12 @@ export function checkCards({ specs, complain, misfit }: CheckContext): void {
     const card = found && toCards(model).find(({ path }) => path.endsWith(`${module}/actions/${method}.md`));
     if (!found || !card) continue;
     if (card.text.length > ACTION_CARD_LIMIT) complain(source, [], `action card has ${card.text.length} characters, the limit is ${ACTION_CARD_LIMIT}`);
+    for (const { fields } of toForm(model.schemas.find(({ name }) => name === found.inputType)?.schema ?? {}, model.schemas).branches) {
+      const lines = Object.entries(fields);
+      if (lines.length > FORM_LINES_LIMIT) complain(source, ["input"], `a form of the input has ${lines.length} fields, the limit is ${FORM_LINES_LIMIT}`);
+      const long = lines.find(([, line]) => line.length > FORM_LINE_LENGTH_LIMIT);
+      if (long) complain(source, ["input"], `the line of ${long[0]} has ${long[1].length} characters, the limit is ${FORM_LINE_LENGTH_LIMIT}`);
+    }
     for (const envelope of envelopesIn(card.text)) {
       const fault = misfit("ToolEnvelope", envelope) ?? misfit(pascal(`${module}_${method}`) + "Input", (envelope as { input?: unknown }).input);
       if (fault) complain(source, ["examples", 0], `envelope on the action card: ${fault.message}`);

@@ -20,19 +20,21 @@ export function toProblem(error: AppError, requestId: string): Problem {
   };
 }
 
-/** What a module operation adds for the model behind project-cli (MODULES.md 1.3). */
+/** What a module operation adds for the model behind project-cli (MODULES.md 1.3). `data` may say it better than the catalogue. */
 export function toToolError(error: AppError, method: { module: string; method: string }): ToolError {
   const { title, can_retry, recovery_suggestion } = errors[error.code];
-  const { next_steps } = error.data as Pick<ToolError, "next_steps">;
+  const { message = title, input_schema, next_steps, retry_after_seconds } = error.data as Partial<ToolError>;
   return {
     code: error.code,
-    message: title,
+    message,
     module: method.module,
     method: method.method,
-    can_retry,
+    ...(input_schema === undefined ? {} : { input_schema }),
     ...(error.detail === undefined ? {} : { detail: error.detail.slice(0, 1000) }),
     ...(recovery_suggestion === undefined ? {} : { recovery_suggestion }),
     ...(next_steps === undefined ? {} : { next_steps }),
+    can_retry,
+    ...(retry_after_seconds === undefined ? {} : { retry_after_seconds }),
   };
 }
 

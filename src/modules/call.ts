@@ -8,6 +8,7 @@ import type { Log } from "../base/log.ts";
 import type { OwnedStores } from "../store/owned.ts";
 import type { Store } from "../store/store.ts";
 import type { Method, MethodContext } from "./define.ts";
+import { toInputError } from "./input-error.ts";
 
 export interface CallDeps {
   handlers: { readonly [Id in BuiltMethodId]: Method<Id> };
@@ -34,7 +35,8 @@ export function makeCall({ handlers, skills, store, clock, log }: CallDeps): Cal
     if (!handler) throw new AppError("NOT_YET_AVAILABLE", { method: id });
     const { input: fitsInput, output: fitsOutput } = methodValidators[id];
     if (!fitsInput(input)) {
-      throw new AppError("INVALID_ACTION_INPUT", { method: id }, { detail: describeErrors(fitsInput.errors) });
+      const { detail, ...correction } = toInputError(id, input, fitsInput.errors ?? []);
+      throw new AppError("INVALID_ACTION_INPUT", { method: id, ...correction }, { detail });
     }
     const started = clock.now();
     const warnings = new Set<ToolWarning>();
@@ -45,7 +47,11 @@ export function makeCall({ handlers, skills, store, clock, log }: CallDeps): Cal
       signal: call.signal,
       skills,
       warn: (warning) => void warnings.add(warning),
-      error: (code, data, options) => new AppError(code, { method: id, ...data }, options),
+      error: (code, data, options) => {
+        // What only a handler can see to be wrong is corrected by the same form as what a schema sees.
+        const { detail: _detail, ...correction } = code === "INVALID_ACTION_INPUT" ? toInputError(id, input, []) : {};
+        return new AppError(code, { method: id, ...correction, ...data }, options);
+      },
     });
     const run = (stores: OwnedStores) => handler.run(input as never, ctx(stores) as never);
     const data = await (methods[id].is_read_only ? run(store.reading(call.ownerId)) : store.writing(call.ownerId, run));

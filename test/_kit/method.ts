@@ -48,9 +48,11 @@ export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTes
       t.call = (input, options) => callMethod(app, id, input, options?.as ?? "alice");
     });
 
-    it("refuses a field its spec does not know", async () => {
+    it("refuses a field its spec does not know, and shows its form", async () => {
       const outcome = await t.call({ surely_unknown: 1 });
-      expect(outcome).toMatchObject({ status: "failure", error: { code: "INVALID_ACTION_INPUT", module: methods[id].module, method: methods[id].method } });
+      const { module, method } = methods[id];
+      expect(outcome).toMatchObject({ status: "failure", error: { code: "INVALID_ACTION_INPUT", message: `${id} input does not match method schema`, module, method, next_steps: [id], can_retry: true } });
+      expect(Object.keys(outcome.error?.input_schema ?? {})).not.toHaveLength(0);
     });
 
     it("is refused to a credential that does not name it", async () => {

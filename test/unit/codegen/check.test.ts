@@ -39,6 +39,7 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
   ["a method without a module", { "modules/lamp/on.yaml": () => "title: x" }, /module lamp has no _module\.yaml/],
   ["a whitelist entry that does not exist", { "agents.yaml": () => "whitelist: [clock.then]" }, /agents\.yaml:1: whitelist names clock\.then, which does not exist/],
   ["a configuration that does not fit", { "agents.yaml": () => "whitelist: 5" }, /agents\.yaml:1: agents\.yaml: must be array/],
+  ["a form with too many fields", { [NOW]: (text) => text.replace("    zone: {", `${Array.from({ length: 25 }, (_, no) => `    f${no}: { type: boolean }\n`).join("")}    zone: {`) }, /now\.yaml:10: a form of the input has 27 fields, the limit is 25/],
   ["a card that is too long", { [NOW]: (text) => text.replace("- input: { zone: UTC }", `- input: { zone: "${"x".repeat(40)}" }`).replace("follows: Tell the user.", `follows: ${"y".repeat(590)}`).replace("use_when: ", `use_when: ${"z".repeat(560)} `).replace("avoid_when: ", `avoid_when: ${"z".repeat(560)} `).replace("succeeds_when: ", `succeeds_when: ${"z".repeat(550)} `).replace("fails_when: ", `fails_when: ${"z".repeat(550)} `).replace("How to write it.", "w".repeat(900)) }, /now\.yaml:1: action card has \d+ characters, the limit is 4000/],
   ["broken YAML", { [NOTE]: (text) => `${text}\n  ]: [` }, /Note\.yaml:\d+: /],
 ];

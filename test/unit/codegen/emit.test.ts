@@ -8,6 +8,7 @@ const shown = [
   "contract/errors.ts",
   "contract/events.ts",
   "contract/methods.ts",
+  "contract/notation.ts",
   "contract/operations.ts",
   "contract/skills.ts",
   "contract/tool-schemas.json",
