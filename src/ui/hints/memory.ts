@@ -3,7 +3,6 @@ import { cut } from "../clean.ts";
 import { isMessageKey } from "../messages.ts";
 import { toInvoke, toNavigate } from "./actions.ts";
 import type { FactsOf } from "./facts.ts";
-import { toMemoryUndo } from "./memory-undo.ts";
 import { given, msg } from "./msg.ts";
 import { toNotes } from "./notes.ts";
 
@@ -25,11 +24,12 @@ export function toMemoryCard(facts: FactsOf<"memory.update">): UiHints {
   };
 }
 
+/** The server keeps what each version changed, so the version says it all, however long the list of changes is. */
 function toUndo(facts: FactsOf<"memory.update">): HintAction[] {
-  const undo = toMemoryUndo(facts.data);
-  if (undo === undefined) return [];
-  const question = undo.forgetsMuch ? ({ style: "danger", confirm: "undo_memory" } as const) : {};
-  return toInvoke(facts, { key: "undo", method: "memory.update", input: undo.input, ...question });
+  const { scope, version, changes } = facts.data;
+  // More than three removals count as destructive, as in the approval gate.
+  const forgetsMuch = changes.filter(({ op }) => op === "add").length > 3;
+  return toInvoke(facts, { key: "undo", method: "memory.update", input: { scope, undo: version }, ...(forgetsMuch ? { style: "danger", confirm: "undo_memory" } : {}) });
 }
 
 function toChangeRow(scope: "user" | "work", { op, path, before, after }: MemoryChange): HintItem {
