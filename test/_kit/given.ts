@@ -2,6 +2,9 @@ import type { Sql } from "postgres";
 import { Temporal } from "temporal-polyfill";
 import type { EventDetail } from "../../generated/contract/types.ts";
 import { newId } from "../../src/base/ids.ts";
+import type { NewContact } from "../../src/store/contacts.ts";
+import type { MemoryScope, Remembered } from "../../src/store/memory.ts";
+import type { Store } from "../../src/store/store.ts";
 
 /** When and for whom the examples of the specs are told. */
 export const exampleNow = "2026-04-20T09:00:00+08:00";
@@ -9,29 +12,31 @@ export const exampleZone = "Asia/Shanghai";
 
 interface Owner {
   sql: Sql;
+  store: Pick<Store, "writing">;
   ownerId: string;
 }
 
 /** What a row in `given:` may say beyond the wire's own fields. */
 type GivenEvent = Partial<EventDetail> & { id: string; title: string; startAt: string; deleted?: boolean };
-type GivenContact = { id: string; name: string; email?: string; phone?: string; isUser?: boolean };
+type GivenContact = NewContact & { isUser?: boolean };
 
-/** Inserts one row, in wire field names; a new kind of row is one more line here. */
-const kinds: Record<string, { table: string; insert(row: never, owner: Owner): Promise<void> }> = {
-  events: { table: "events", insert: insertEvent },
-  contacts: { table: "contacts", insert: insertContact },
-};
+interface Given {
+  events?: GivenEvent[];
+  contacts?: GivenContact[];
+  memory?: Partial<Record<MemoryScope, Remembered>>;
+}
 
 /** Inserts what an example needs, and returns how to take it away: the next example may use the same ids. */
 export async function give(given: unknown, owner: Owner): Promise<() => Promise<void>> {
-  const rows = Object.entries((given ?? {}) as Record<string, { id: string }[]>);
-  for (const [kind, list] of rows) {
-    if (!kinds[kind]) throw new Error(`test/_kit/given.ts does not know "${kind}"`);
-    for (const row of list) await kinds[kind].insert(row as never, owner);
-  }
+  const { events = [], contacts = [], memory = {}, ...others } = (given ?? {}) as Given;
+  if (Object.keys(others).length > 0) throw new Error(`test/_kit/given.ts does not know ${Object.keys(others).join(", ")}`);
+  for (const event of events) await insertEvent(event, owner);
+  for (const contact of contacts) await insertContact(contact, owner);
+  for (const [scope, remembered] of Object.entries(memory) as [MemoryScope, Remembered][]) await insertMemory(scope, remembered, owner);
+  const { sql } = owner;
   return async () => {
-    const { sql } = owner;
-    for (const [kind, list] of rows) await sql`delete from ${sql(kinds[kind]?.table ?? "")} where id = any(${list.map(({ id }) => id)})`;
+    await sql`delete from events where id = any(${events.map(({ id }) => id)})`;
+    for (const table of ["contacts", "memory_revisions", "memories"]) await sql`delete from ${sql(table)} where owner_id = ${owner.ownerId}`;
   };
 }
 
@@ -72,11 +77,16 @@ export async function insertEvent(event: GivenEvent, { sql, ownerId }: Owner): P
     from users where id = ${ownerId}`;
 }
 
-async function insertContact(contact: GivenContact, { sql, ownerId }: Owner): Promise<void> {
-  const userId = contact.isUser ? await insertUser(contact.name, sql) : null;
-  await sql`
-    insert into contacts (id, owner_id, name, email, phone, user_id)
-    values (${contact.id}, ${ownerId}, ${contact.name}, ${contact.email ?? null}, ${contact.phone ?? null}, ${userId})`;
+async function insertContact({ isUser, ...contact }: GivenContact, { sql, store, ownerId }: Owner): Promise<void> {
+  const userId = isUser ? await insertUser(contact.name, sql) : null;
+  await store.writing(ownerId, ({ contacts }) => contacts.add({ ...contact, userId }));
+}
+
+async function insertMemory(scope: MemoryScope, remembered: Remembered, { store, ownerId }: Owner): Promise<void> {
+  await store.writing(ownerId, async ({ memory }) => {
+    await memory.lock(scope);
+    await memory.save(scope, remembered, []);
+  });
 }
 
 async function insertUser(name: string, sql: Sql): Promise<string> {

@@ -66,7 +66,7 @@ export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTes
       // Somebody new for every example, so that nothing but the given rows is there.
       const person = `example-${name}`;
       const me = await (await t.app.as(person)).updateMe({ body: { timezone: exampleZone } });
-      const takeAway = await give(given, { sql: t.app.database.sql, ownerId: me.id });
+      const takeAway = await give(given, { sql: t.app.database.sql, store: t.app.store, ownerId: me.id });
       onTestFinished(takeAway);
       const outcome = await t.call(input, { as: person });
       expect(outcome.error).toBeUndefined();

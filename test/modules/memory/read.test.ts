@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { givenPeople, itAnswersAsWritten } from "../../_kit/given-people.ts";
+import { givenPeople } from "../../_kit/given-people.ts";
 import { describeMethod } from "../../_kit/method.ts";
 
 describeMethod("memory.read", (t) => {
-  itAnswersAsWritten(t, "memory.read");
-
   const content = { preferred_name: "Lin", scheduling: { earliest_start: "10:00", buffer_minutes: 5 }, interests: ["tea"] };
 
   it("gives all that is set when no paths are named", async () => {

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { givenPeople, itAnswersAsWritten } from "../../_kit/given-people.ts";
+import { givenPeople } from "../../_kit/given-people.ts";
 import { describeMethod } from "../../_kit/method.ts";
 
 describeMethod("memory.update", (t) => {
-  itAnswersAsWritten(t, "memory.update");
-
   const read = async (scope: "user" | "work" = "user") => (await t.callOther("memory.read", { scope })).result?.data;
   const facts = (count: number) => Array.from({ length: count }, (_, no) => ({ text: `Fact ${no}` }));
 
