@@ -47,11 +47,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const applied = await store.migrate();
     if (applied > 0) log.info("migrated", { applied });
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    if (options.embedded && auth.canMintUserTokens) await addDemoData(store, auth.issuer);
+    const callMethod = makeCall({ handlers: methodHandlers, skills, store, clock, log });
+    if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const http = makeHttp({
       contract: { operations, moduleOperations, validators: operationValidators },
       handlers: operationHandlers,
-      callMethod: makeCall({ handlers: methodHandlers, skills, store, clock, log }),
+      callMethod,
       rooms: { auth, store, stream, version: manifest.version },
       log,
       corsOrigins: config.corsOrigins,

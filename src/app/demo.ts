@@ -1,6 +1,9 @@
+import type { Clock } from "../base/clock.ts";
+import type { CallMethod } from "../modules/call.ts";
 import type { NewContact } from "../store/contacts.ts";
 import type { Store } from "../store/store.ts";
 import type { User } from "../store/users.ts";
+import { addDemoEvents } from "./demo-events.ts";
 
 /** Whoever starts on a bare machine meets two people who know each other and a few more. */
 interface DemoUser {
@@ -43,14 +46,23 @@ const demo: { readonly alice: DemoUser; readonly bob: DemoUser } = {
   },
 };
 
+export interface DemoDeps {
+  store: Store;
+  /** Who vouches for the demo users. */
+  issuer: string;
+  callMethod: CallMethod;
+  clock: Clock;
+}
+
 /**
  * Makes what is missing and leaves alone what is there, so that a restart changes nothing. Each kind of data is added
  * in one transaction per user, and only to a user who has none of that kind.
  */
-export async function addDemoData(store: Store, issuer: string): Promise<void> {
+export async function addDemoData({ store, issuer, callMethod, clock }: DemoDeps): Promise<void> {
   const [alice, bob] = [await ensureUser(store, issuer, "alice"), await ensureUser(store, issuer, "bob")];
   await addContacts(store, alice, [...demo.alice.contacts, asContact(demo.bob, bob)]);
   await addContacts(store, bob, [...demo.bob.contacts, asContact(demo.alice, alice)]);
+  await addDemoEvents({ alice, bob, aliceEmail: demo.alice.email, callMethod, clock });
 }
 
 async function ensureUser({ users }: Store, issuer: string, subject: keyof typeof demo): Promise<User> {

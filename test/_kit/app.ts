@@ -14,8 +14,13 @@ export interface TestApp extends App {
   as(name: string): Promise<AccordClient>;
 }
 
-/** The whole server on a database of its own, without a socket until `listen`. */
-export async function testApp(options: { env?: Record<string, string>; clock?: Clock } = {}): Promise<TestApp> {
+const people = [
+  { name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" },
+  { name: "Bob", timezone: "America/Los_Angeles", locale: "en" },
+];
+
+/** The whole server on a database of its own with two people in it (and their demo data if asked), without a socket until `listen`. */
+export async function testApp(options: { env?: Record<string, string>; clock?: Clock; demo?: boolean } = {}): Promise<TestApp> {
   const database = await scratchDatabase();
   const logs: string[] = [];
   const config = loadConfig({ ACCORD_LOG_LEVEL: "debug", ACCORD_DB_CONNECTIONS: "4", ...options.env });
@@ -25,10 +30,14 @@ export async function testApp(options: { env?: Record<string, string>; clock?: C
     redisUrl: inject("services").redisUrl,
     secret: "a secret that only tests know, long enough",
     log: makeLog({ level: config.logLevel, destination: { write: (line) => void logs.push(line) } }),
-    embedded: true,
+    embedded: options.demo ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
   });
   afterAll(() => app.stop());
+  for (const { name, ...settings } of people) {
+    const user = await app.store.users.ensure({ issuer: app.auth.issuer, subject: name.toLowerCase(), name });
+    await app.store.users.changeSettings(user.id, settings);
+  }
   return Object.defineProperties({} as TestApp, {
     ...Object.getOwnPropertyDescriptors(app),
     database: { value: database },
