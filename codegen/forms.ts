@@ -52,8 +52,9 @@ export const errorsForm = {
       can_retry: flag,
       recovery_suggestion: { type: "string", minLength: 1, maxLength: 200 },
       dotted: { type: "string", pattern: "^(tool\\.)?[a-z_{}]+(\\.[a-z_]+){2}$" },
+      next_steps: { type: "array", minItems: 1, maxItems: 3, items: { type: "string", pattern: "^(\\{module\\}|[a-z_]+)\\.(\\{method\\}|[a-z_]+)$" } },
       scope: { type: "array", minItems: 1, uniqueItems: true, items: { enum: ["http", "tool", "run", "worker"] } },
     },
-    ["recovery_suggestion", "dotted"],
+    ["recovery_suggestion", "dotted", "next_steps"],
   ),
 };

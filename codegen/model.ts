@@ -10,6 +10,7 @@ export interface ErrorModel {
   can_retry: boolean;
   recovery_suggestion?: string;
   dotted?: string;
+  next_steps?: string[];
   scope: string[];
 }
 

@@ -9,6 +9,8 @@ export const emitErrors: Emitter = ({ errors }) => {
   readonly recovery_suggestion?: string;
   /** The form logs and metrics use; \`{module}\` stands for the module that failed. */
   readonly dotted?: string;
+  /** Methods that help after a failed tool call; \`{module}\` and \`{method}\` stand for those of the call. */
+  readonly next_steps?: readonly string[];
   readonly scope: readonly ("http" | "tool" | "run" | "worker")[];
 }
 

@@ -3,6 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import { BASE_ID, makeAjv } from "../ajv.ts";
 import type { Schema } from "../load.ts";
 import type { Model } from "../model.ts";
+import type { MethodModel } from "../model/methods.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { header, type Emitter, type OutputFile } from "./file.ts";
 
@@ -21,17 +22,20 @@ export const emitValidators: Emitter = async (model) => {
   const bodies = model.operations.flatMap(({ bodyType }) => bodyType ?? []);
   const names = new Set([...bodies, ...model.events.map(({ name }) => name), ...RUNTIME_TYPES]);
   const roots = model.schemas.filter(({ name }) => names.has(name)).map(({ name }) => byName(name));
-  const methods = model.methods.flatMap(({ inputType, outputType }) => [byName(inputType), byName(outputType)]);
   const parameters = model.operations.flatMap((operation) => [...parameterExports(operation)]);
   return [
     ...(await emitGroup("schemas", model, roots)),
-    ...(await emitGroup("methods", model, methods)),
+    ...(await Promise.all(model.methods.map((method) => emitMethod(model, method)))).flat(),
     ...(await emitGroup("parameters", model, parameters, { coerceTypes: true })),
     { path: "contract/validators/validators.ts", text: indexText(model) },
   ];
 };
 
-const byName = (name: string): Export => ({ name, schema: { $ref: `${BASE_ID}#/$defs/${name}` }, type: `Validator<T.${name}>` });
+/** One file per method: project-cli loads the one it needs, when it needs it. */
+const emitMethod = (model: Model, { id, inputType, outputType }: MethodModel): Promise<OutputFile[]> =>
+  emitGroup(`methods/${id}`, model, [byName(inputType, "input"), byName(outputType, "output")]);
+
+const byName = (type: string, name = type): Export => ({ name, schema: { $ref: `${BASE_ID}#/$defs/${type}` }, type: `Validator<T.${type}>` });
 
 function* parameterExports(operation: OperationModel): Generator<Export> {
   for (const place of ["path", "query"] as const) {
@@ -70,15 +74,16 @@ async function emitGroup(group: string, model: Model, exports: Export[], options
   });
   const text = bundled.outputFiles[0]?.text ?? "";
   const types = exports.map(({ name, type }) => `export declare const ${name}: ${type};`).join("\n");
-  const imports = `import type { Validator } from "./validators.ts";\n${exports.some(({ type }) => type.includes("T.")) ? 'import type * as T from "../types.ts";\n' : ""}`;
+  const here = group.includes("/") ? ".." : ".";
+  const imports = `import type { Validator } from "${here}/validators.ts";\n${exports.some(({ type }) => type.includes("T.")) ? `import type * as T from "${here === "." ? ".." : "../.."}/types.ts";\n` : ""}`;
   return [
     { path: `contract/validators/${group}.js`, text: header("specs") + (options.coerceTypes ? portable(text) : leanCalls(portable(text))) },
     { path: `contract/validators/${group}.d.ts`, text: `${header("specs")}${imports}\n${types}\n` },
   ];
 }
 
-/** esbuild names each bundled file in a comment, with a path that depends on the folder it ran in. */
-const portable = (text: string): string => text.replace(/^\/\/ (?:\.\.\/|node_modules\/|<stdin>).*\n/gm, "").replace(/"(?:\.\.\/)*node_modules\//g, '"');
+/** esbuild names each bundled file, with a path that depends on the folder it ran in and on where node_modules lies. */
+const portable = (text: string): string => text.replace(/^\/\/ (?:\.\.\/|node_modules\/|<stdin>).*\n/gm, "").replace(/"(?:[\w.-]+\/)*node_modules\//g, '"');
 
 /**
  * ajv counts the code points of every string it bounds, which is most of the work on a message. UTF-16 length decides almost
@@ -102,7 +107,7 @@ function leanCalls(code: string): string {
 }
 
 function indexText({ methods, operations }: Model): string {
-  const methodLines = methods.map(({ id, inputType, outputType }) => `  "${id}": { input: methods.${inputType}, output: methods.${outputType} },`);
+  const methodLines = methods.map(({ id, operationId }) => `  "${id}": ${operationId},`);
   const operationLines = operations.map((operation) => {
     const parts = [...parameterExports(operation)].map(({ name }) => `${name.endsWith("_path") ? "path" : "query"}: parameters.${name}`);
     if (operation.bodyType) parts.push(`body: schemas.${operation.bodyType}`);
@@ -110,7 +115,7 @@ function indexText({ methods, operations }: Model): string {
   });
   return `${header("specs")}import type { MethodId, MethodIo } from "../methods.ts";
 import type { OperationId } from "../operations.ts";
-import * as methods from "./methods.js";
+${methods.map(({ id, operationId }) => `import * as ${operationId} from "./methods/${id}.js";`).join("\n")}
 import * as parameters from "./parameters.js";
 import * as schemas from "./schemas.js";
 

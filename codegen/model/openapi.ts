@@ -56,7 +56,7 @@ function reachable(from: unknown, schemas: NamedSchema[]): Schema {
 
 export const modulePath = (method: MethodModel): string => `/api/v1/modules/${method.module}/${method.method}`;
 
-const FRONT_DOOR_ERRORS = ["UNAUTHENTICATED", "SERVICE_UNAVAILABLE", "INVALID_REQUEST", "MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
+const FRONT_DOOR_ERRORS = ["TASK_NOT_LIVE", "IDEMPOTENCY_MISMATCH", "UNAUTHENTICATED", "SERVICE_UNAVAILABLE", "INVALID_REQUEST", "MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
 
 export const moduleErrors = (method: MethodModel): string[] =>
   [
@@ -79,9 +79,9 @@ function moduleOperation(method: MethodModel, errors: Schema): Schema {
     ...(method.planned ? { "x-status": "planned" } : {}),
     security: [{ toolCredential: [] }],
     parameters: [
-      header("Accord-Task", "The task the call belongs to; absent when a person calls.", "tsk_01JZ8Q5M3V"),
-      header("Accord-Attempt", "The attempt of that task.", "1"),
-      header("Accord-Tool-Call", "The tool call, which with the task is the key of a write.", "call_1"),
+      header("Accord-Task", "The task the call belongs to; absent when a person calls.", "tsk_01JZ8Q5M3V", 64),
+      header("Accord-Attempt", "The attempt of that task.", "1", 9),
+      header("Accord-Tool-Call", "The tool call, which with the task is the key of a write; percent-encoded UTF-8.", "call_1", 1152),
     ],
     requestBody: {
       required: true,
@@ -97,12 +97,12 @@ function moduleOperation(method: MethodModel, errors: Schema): Schema {
   };
 }
 
-const header = (name: string, description: string, example: string): Schema => ({
+const header = (name: string, description: string, example: string, maxLength: number): Schema => ({
   in: "header",
   name,
   description,
   required: false,
-  schema: { type: "string", minLength: 1, maxLength: 128 },
+  schema: { type: "string", minLength: 1, maxLength },
   example,
 });
 

@@ -7,6 +7,8 @@ export interface ErrorSpec {
   readonly recovery_suggestion?: string;
   /** The form logs and metrics use; `{module}` stands for the module that failed. */
   readonly dotted?: string;
+  /** Methods that help after a failed tool call; `{module}` and `{method}` stand for those of the call. */
+  readonly next_steps?: readonly string[];
   readonly scope: readonly ("http" | "tool" | "run" | "worker")[];
 }
 
@@ -108,18 +110,18 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   ATTACHMENT_URL_INVALID: { "status": 403, "scope": [ "http" ], "can_retry": false, "title": "The signature of this address does not fit.", "recovery_suggestion": "Use an address exactly as it was issued." },
   BATCH_ALL_FAILED: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "No item of the batch succeeded.", "dotted": "tool.{module}.batch.all_failed", "recovery_suggestion": "Read detail and send the corrected items again." },
   CANCELLED: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "The call was not run.", "dotted": "tool.runtime.run.cancelled", "recovery_suggestion": "Wait for the decision or the next message of the user." },
-  CONTACT_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such contact.", "dotted": "tool.contacts.lookup.not_found", "recovery_suggestion": "Call contacts.read with mode search to find the id." },
+  CONTACT_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such contact.", "dotted": "tool.contacts.lookup.not_found", "recovery_suggestion": "Call contacts.read with mode search to find the id.", "next_steps": [ "contacts.read" ] },
   CONTACT_UNREACHABLE: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "This person cannot be invited.", "dotted": "tool.calendar.delivery.unreachable", "recovery_suggestion": "Ask the user for another way to reach this person." },
   CONTENT_FILTERED: { "status": 422, "scope": [ "run" ], "can_retry": false, "title": "The model's content filter stopped the answer.", "recovery_suggestion": "Say it in other words." },
   CONTEXT_TOO_LARGE: { "status": 422, "scope": [ "run" ], "can_retry": false, "title": "The conversation does not fit the model.", "recovery_suggestion": "Start a new thread." },
   CREDENTIAL_EXPIRED: { "status": 401, "scope": [ "tool" ], "can_retry": true, "title": "The credential of the call has expired.", "dotted": "tool.runtime.auth.expired", "recovery_suggestion": "Call again; a new credential is used." },
-  EVENT_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such event.", "dotted": "tool.calendar.lookup.not_found", "recovery_suggestion": "Call calendar.read with mode range to find the id." },
+  EVENT_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such event.", "dotted": "tool.calendar.lookup.not_found", "recovery_suggestion": "Call calendar.read with mode range to find the id.", "next_steps": [ "calendar.read" ] },
   FORBIDDEN: { "status": 403, "scope": [ "http", "tool" ], "can_retry": false, "title": "This is not allowed.", "dotted": "tool.{module}.policy.forbidden", "recovery_suggestion": "Do not repeat the call. Tell the user that it is not allowed." },
   HEADERS_TOO_LARGE: { "status": 431, "scope": [ "http" ], "can_retry": false, "title": "The headers are too large.", "recovery_suggestion": "Send fewer or shorter headers." },
   IDEMPOTENCY_MISMATCH: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "This call id was used with another input.", "dotted": "tool.runtime.input.idempotency", "recovery_suggestion": "Make a new tool call." },
   IMAGES_NOT_SUPPORTED: { "status": 422, "scope": [ "run" ], "can_retry": false, "title": "No configured model can read images.", "recovery_suggestion": "Describe the image in words." },
   INTERNAL: { "status": 500, "scope": [ "http", "tool", "run" ], "can_retry": false, "title": "Something went wrong on the server.", "dotted": "tool.{module}.internal.error", "recovery_suggestion": "Do not repeat the call. Tell the user that it failed on the server." },
-  INVALID_ACTION_INPUT: { "status": 422, "scope": [ "tool" ], "can_retry": true, "title": "The input does not match the method's schema.", "dotted": "tool.{module}.input.schema", "recovery_suggestion": "Correct the named fields and call again." },
+  INVALID_ACTION_INPUT: { "status": 422, "scope": [ "tool" ], "can_retry": true, "title": "The input does not match the method's schema.", "dotted": "tool.{module}.input.schema", "recovery_suggestion": "Correct the named fields and call again.", "next_steps": [ "{module}.{method}" ] },
   INVALID_ENVELOPE: { "status": 400, "scope": [ "tool" ], "can_retry": true, "title": "The arguments are not {module, method, input}.", "dotted": "tool.runtime.input.envelope", "recovery_suggestion": "Call project_cli with one JSON object {module, method, input}, one step at a time." },
   INVALID_LAST_EVENT_ID: { "status": 400, "scope": [ "http" ], "can_retry": false, "title": "Last-Event-ID is not an id of this stream.", "recovery_suggestion": "Send the last id received or leave the header out." },
   INVALID_REQUEST: { "status": 400, "scope": [ "http" ], "can_retry": false, "title": "A parameter of the request is wrong.", "recovery_suggestion": "Correct the parameters named in errors." },
@@ -140,12 +142,12 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   MODEL_UNAVAILABLE: { "status": 503, "scope": [ "run" ], "can_retry": true, "title": "No model could be reached.", "recovery_suggestion": "Try again later." },
   NOT_ACCEPTABLE: { "status": 406, "scope": [ "http" ], "can_retry": false, "title": "No answer in a form the Accept header allows.", "recovery_suggestion": "Accept the media type the operation declares." },
   NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "There is nothing here.", "recovery_suggestion": "Look the path up in /openapi.json." },
-  NOT_ORGANIZER: { "status": 403, "scope": [ "tool" ], "can_retry": false, "title": "Only the organizer may do this.", "dotted": "tool.calendar.policy.not_organizer", "recovery_suggestion": "Offer calendar.reject_invite instead." },
+  NOT_ORGANIZER: { "status": 403, "scope": [ "tool" ], "can_retry": false, "title": "Only the organizer may do this.", "dotted": "tool.calendar.policy.not_organizer", "recovery_suggestion": "Offer calendar.reject_invite instead.", "next_steps": [ "calendar.reject_invite" ] },
   NOT_READY: { "status": 503, "scope": [ "http" ], "can_retry": true, "title": "A dependency does not answer.", "recovery_suggestion": "Start or reach the dependency named in detail." },
   NOT_YET_AVAILABLE: { "status": 501, "scope": [ "http" ], "can_retry": false, "title": "This operation is described but not built yet.", "recovery_suggestion": "Use the mock server until it is." },
   OUTPUT_SCHEMA_VIOLATION: { "status": 500, "scope": [ "tool" ], "can_retry": false, "title": "The method answered in a wrong shape.", "dotted": "tool.{module}.output.schema", "recovery_suggestion": "Do not repeat the call. Tell the user that it failed on the server." },
   PAYLOAD_TOO_LARGE: { "status": 413, "scope": [ "http" ], "can_retry": false, "title": "The body is too large.", "recovery_suggestion": "Send less at once." },
-  RANGE_TOO_LARGE: { "status": 422, "scope": [ "tool" ], "can_retry": true, "title": "The range is longer than 366 days.", "dotted": "tool.calendar.input.range_too_large", "recovery_suggestion": "Ask for at most 366 days." },
+  RANGE_TOO_LARGE: { "status": 422, "scope": [ "tool" ], "can_retry": true, "title": "The range is longer than 366 days.", "dotted": "tool.calendar.input.range_too_large", "recovery_suggestion": "Ask for at most 366 days.", "next_steps": [ "{module}.{method}" ] },
   RATE_LIMITED: { "status": 429, "scope": [ "http", "tool" ], "can_retry": true, "title": "Too many requests.", "dotted": "tool.{module}.upstream.rate_limited", "recovery_suggestion": "Wait retry_after_seconds and call again." },
   REPEATED_FAILURE: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "The same call has already failed twice.", "dotted": "tool.runtime.loop.repeated_failure", "recovery_suggestion": "Change the input or stop and tell the user what is wrong." },
   REQUEST_TIMEOUT: { "status": 408, "scope": [ "http" ], "can_retry": true, "title": "The request took too long to arrive.", "recovery_suggestion": "Send it again." },
@@ -159,7 +161,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   RUN_TIMEOUT: { "status": 504, "scope": [ "run" ], "can_retry": true, "title": "The run took too long.", "recovery_suggestion": "Ask for less at once." },
   SENSITIVE_CONTENT: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "This is too sensitive to be stored.", "dotted": "tool.memory.policy.sensitive", "recovery_suggestion": "Leave it out and tell the user that it was not saved." },
   SERVICE_UNAVAILABLE: { "status": 503, "scope": [ "http" ], "can_retry": true, "title": "The service cannot answer right now.", "recovery_suggestion": "Try again after the given number of seconds." },
-  SKILL_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such skill or action.", "dotted": "tool.skills.lookup.not_found", "recovery_suggestion": "Use a skill and an action of the index in your instructions." },
+  SKILL_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such skill or action.", "dotted": "tool.skills.lookup.not_found", "recovery_suggestion": "Use a skill and an action of the index in your instructions.", "next_steps": [ "skills.read" ] },
   TASK_NOT_LIVE: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "The run of this call is over or another attempt has it.", "dotted": "tool.runtime.run.not_live", "recovery_suggestion": "Stop. Nothing was changed." },
   THREAD_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such thread.", "recovery_suggestion": "List your threads." },
   TIMEOUT: { "status": 504, "scope": [ "tool" ], "can_retry": true, "title": "The method took too long.", "dotted": "tool.{module}.upstream.timeout", "recovery_suggestion": "Call again once; if it was a write, read first whether it took effect." },
@@ -172,5 +174,5 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   UPSTREAM_UNAVAILABLE: { "status": 503, "scope": [ "tool" ], "can_retry": true, "title": "The module cannot be reached.", "dotted": "tool.{module}.upstream.unavailable", "recovery_suggestion": "Call again once; then tell the user to try later." },
   USER_DISABLED: { "status": 403, "scope": [ "run" ], "can_retry": false, "title": "This user is disabled.", "recovery_suggestion": "Ask the operator to enable the user." },
   VALIDATION_FAILED: { "status": 422, "scope": [ "http" ], "can_retry": false, "title": "The body does not match its schema.", "recovery_suggestion": "Correct the fields named in errors." },
-  VERSION_CONFLICT: { "status": 409, "scope": [ "tool" ], "can_retry": true, "title": "The object has changed meanwhile.", "dotted": "tool.calendar.state.version_conflict", "recovery_suggestion": "Read it again and repeat the change with the new version." },
+  VERSION_CONFLICT: { "status": 409, "scope": [ "tool" ], "can_retry": true, "title": "The object has changed meanwhile.", "dotted": "tool.calendar.state.version_conflict", "recovery_suggestion": "Read it again and repeat the change with the new version.", "next_steps": [ "{module}.read" ] },
 };

@@ -5182,7 +5182,7 @@ export type CalendarAcceptInviteData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5209,7 +5209,7 @@ export type CalendarAcceptInviteErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. INVITE_NOT_OPEN: The invite is no longer open. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. INVITE_NOT_OPEN: The invite is no longer open. TASK_NOT_LIVE: The run of this call is over or another attempt has it. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5269,7 +5269,7 @@ export type CalendarCreateData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5296,7 +5296,7 @@ export type CalendarCreateErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. LIMIT_EXCEEDED: The limit is reached. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -5356,7 +5356,7 @@ export type CalendarDeleteData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5383,7 +5383,7 @@ export type CalendarDeleteErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5443,7 +5443,7 @@ export type CalendarFindFreeData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5470,7 +5470,7 @@ export type CalendarFindFreeErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -5526,7 +5526,7 @@ export type CalendarReadData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5553,7 +5553,7 @@ export type CalendarReadErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -5609,7 +5609,7 @@ export type CalendarRejectInviteData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5636,7 +5636,7 @@ export type CalendarRejectInviteErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. INVITE_NOT_OPEN: The invite is no longer open. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. INVITE_NOT_OPEN: The invite is no longer open. TASK_NOT_LIVE: The run of this call is over or another attempt has it. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5696,7 +5696,7 @@ export type CalendarRestoreData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5723,7 +5723,7 @@ export type CalendarRestoreErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -5783,7 +5783,7 @@ export type CalendarShareData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5810,7 +5810,7 @@ export type CalendarShareErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. LIMIT_EXCEEDED: The limit is reached. TASK_NOT_LIVE: The run of this call is over or another attempt has it. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5870,7 +5870,7 @@ export type CalendarUpdateData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5897,7 +5897,7 @@ export type CalendarUpdateErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. LIMIT_EXCEEDED: The limit is reached. TASK_NOT_LIVE: The run of this call is over or another attempt has it. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -5957,7 +5957,7 @@ export type ContactsCreateData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -5984,7 +5984,7 @@ export type ContactsCreateErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. LIMIT_EXCEEDED: The limit is reached. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -6044,7 +6044,7 @@ export type ContactsReadData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -6071,7 +6071,7 @@ export type ContactsReadErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -6127,7 +6127,7 @@ export type MemoryReadData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -6154,7 +6154,7 @@ export type MemoryReadErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**
@@ -6210,7 +6210,7 @@ export type MemoryUpdateData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -6237,7 +6237,7 @@ export type MemoryUpdateErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run. LIMIT_EXCEEDED: The limit is reached. VERSION_CONFLICT: The object has changed meanwhile.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. LIMIT_EXCEEDED: The limit is reached. TASK_NOT_LIVE: The run of this call is over or another attempt has it. VERSION_CONFLICT: The object has changed meanwhile.
      */
     409: Problem;
     /**
@@ -6297,7 +6297,7 @@ export type SkillsReadData = {
          */
         'Accord-Attempt'?: string;
         /**
-         * The tool call, which with the task is the key of a write.
+         * The tool call, which with the task is the key of a write; percent-encoded UTF-8.
          */
         'Accord-Tool-Call'?: string;
     };
@@ -6324,7 +6324,7 @@ export type SkillsReadErrors = {
      */
     404: Problem;
     /**
-     * CANCELLED: The call was not run.
+     * CANCELLED: The call was not run. IDEMPOTENCY_MISMATCH: This call id was used with another input. TASK_NOT_LIVE: The run of this call is over or another attempt has it.
      */
     409: Problem;
     /**

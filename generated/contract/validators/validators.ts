@@ -2,7 +2,20 @@
 
 import type { MethodId, MethodIo } from "../methods.ts";
 import type { OperationId } from "../operations.ts";
-import * as methods from "./methods.js";
+import * as calendarAcceptInvite from "./methods/calendar.accept_invite.js";
+import * as calendarCreate from "./methods/calendar.create.js";
+import * as calendarDelete from "./methods/calendar.delete.js";
+import * as calendarFindFree from "./methods/calendar.find_free.js";
+import * as calendarRead from "./methods/calendar.read.js";
+import * as calendarRejectInvite from "./methods/calendar.reject_invite.js";
+import * as calendarRestore from "./methods/calendar.restore.js";
+import * as calendarShare from "./methods/calendar.share.js";
+import * as calendarUpdate from "./methods/calendar.update.js";
+import * as contactsCreate from "./methods/contacts.create.js";
+import * as contactsRead from "./methods/contacts.read.js";
+import * as memoryRead from "./methods/memory.read.js";
+import * as memoryUpdate from "./methods/memory.update.js";
+import * as skillsRead from "./methods/skills.read.js";
 import * as parameters from "./parameters.js";
 import * as schemas from "./schemas.js";
 
@@ -20,20 +33,20 @@ export interface Validator<T> {
 }
 
 export const methodValidators: { readonly [Id in MethodId]: { input: Validator<MethodIo[Id]["input"]>; output: Validator<MethodIo[Id]["output"]> } } = {
-  "calendar.accept_invite": { input: methods.CalendarAcceptInviteInput, output: methods.CalendarAcceptInviteOutput },
-  "calendar.create": { input: methods.CalendarCreateInput, output: methods.CalendarCreateOutput },
-  "calendar.delete": { input: methods.CalendarDeleteInput, output: methods.CalendarDeleteOutput },
-  "calendar.find_free": { input: methods.CalendarFindFreeInput, output: methods.CalendarFindFreeOutput },
-  "calendar.read": { input: methods.CalendarReadInput, output: methods.CalendarReadOutput },
-  "calendar.reject_invite": { input: methods.CalendarRejectInviteInput, output: methods.CalendarRejectInviteOutput },
-  "calendar.restore": { input: methods.CalendarRestoreInput, output: methods.CalendarRestoreOutput },
-  "calendar.share": { input: methods.CalendarShareInput, output: methods.CalendarShareOutput },
-  "calendar.update": { input: methods.CalendarUpdateInput, output: methods.CalendarUpdateOutput },
-  "contacts.create": { input: methods.ContactsCreateInput, output: methods.ContactsCreateOutput },
-  "contacts.read": { input: methods.ContactsReadInput, output: methods.ContactsReadOutput },
-  "memory.read": { input: methods.MemoryReadInput, output: methods.MemoryReadOutput },
-  "memory.update": { input: methods.MemoryUpdateInput, output: methods.MemoryUpdateOutput },
-  "skills.read": { input: methods.SkillsReadInput, output: methods.SkillsReadOutput },
+  "calendar.accept_invite": calendarAcceptInvite,
+  "calendar.create": calendarCreate,
+  "calendar.delete": calendarDelete,
+  "calendar.find_free": calendarFindFree,
+  "calendar.read": calendarRead,
+  "calendar.reject_invite": calendarRejectInvite,
+  "calendar.restore": calendarRestore,
+  "calendar.share": calendarShare,
+  "calendar.update": calendarUpdate,
+  "contacts.create": contactsCreate,
+  "contacts.read": contactsRead,
+  "memory.read": memoryRead,
+  "memory.update": memoryUpdate,
+  "skills.read": skillsRead,
 };
 
 /** Path and query values arrive as strings; their validators turn them into what the spec says, in place. */

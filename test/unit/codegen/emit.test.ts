@@ -7,6 +7,7 @@ const shown = [
   "client/index.ts",
   "contract/errors.ts",
   "contract/events.ts",
+  "contract/input-forms.ts",
   "contract/methods.ts",
   "contract/notation.ts",
   "contract/operations.ts",

@@ -1,0 +1,397 @@
+// Generated from specs/modules. Edit there and run make generate.
+
+/** One object that an input may be. `keys` are the fields no other form has; `tag` is the value that names it. */
+export interface InputForm {
+  readonly tag?: string;
+  readonly keys: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface InputForms {
+  /** The field whose value tells the forms apart, where there is one. */
+  readonly tag?: string;
+  readonly forms: readonly InputForm[];
+}
+
+export const inputForms: Readonly<Record<string, InputForms>> = {
+  "calendar.accept_invite": {
+    "forms": [
+      {
+        "keys": [
+          "invite_id"
+        ],
+        "fields": {
+          "invite_id": "string id(inv_)",
+          "comment": "string max(300) optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      },
+      {
+        "keys": [
+          "event_id"
+        ],
+        "fields": {
+          "event_id": "string id(evt_)",
+          "comment": "string max(300) optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      }
+    ]
+  },
+  "calendar.create": {
+    "forms": [
+      {
+        "keys": [
+          "start_at",
+          "end_at",
+          "duration_minutes"
+        ],
+        "fields": {
+          "title": "string max(200)",
+          "start_at": "string date-time+offset",
+          "end_at": "string date-time+offset optional",
+          "duration_minutes": "integer 1..43200 optional",
+          "event_timezone": "string iana-timezone",
+          "all_day": "boolean enum(false) optional",
+          "location": "string max(200) optional",
+          "notes": "string max(4000) optional",
+          "meeting_url": "string https-url optional",
+          "reminders": "array<integer 0..40320> 0..5 optional",
+          "show_as": "string enum(busy|free) optional",
+          "event_status": "string enum(confirmed|tentative) optional",
+          "recurrence": "object {freq,interval?,by_weekday?,count?,until?} optional"
+        }
+      },
+      {
+        "keys": [
+          "start_date",
+          "end_date"
+        ],
+        "fields": {
+          "title": "string max(200)",
+          "all_day": "boolean enum(true)",
+          "start_date": "string date",
+          "end_date": "string date optional",
+          "event_timezone": "string iana-timezone",
+          "location": "string max(200) optional",
+          "notes": "string max(4000) optional",
+          "meeting_url": "string https-url optional",
+          "reminders": "array<integer 0..40320> 0..5 optional",
+          "show_as": "string enum(busy|free) optional",
+          "event_status": "string enum(confirmed|tentative) optional",
+          "recurrence": "object {freq,interval?,by_weekday?,count?,until?} optional"
+        }
+      },
+      {
+        "keys": [
+          "items"
+        ],
+        "fields": {
+          "items": "array<object {title,start_at,end_at?,duration_minutes?,event_timezone,all_day?,location?,notes?,meeting_url?,reminders?,show_as?,event_status?,recurrence?} or object {title,all_day,start_date,end_date?,event_timezone,location?,notes?,meeting_url?,reminders?,show_as?,event_status?,recurrence?}> 1..20"
+        }
+      }
+    ]
+  },
+  "calendar.delete": {
+    "forms": [
+      {
+        "keys": [
+          "event_id",
+          "occurrence_start_at",
+          "scope",
+          "if_version"
+        ],
+        "fields": {
+          "event_id": "string id(evt_)",
+          "occurrence_start_at": "string date-time+offset optional",
+          "scope": "string enum(this|following|all) optional",
+          "if_version": "integer 1..2147483647 optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      },
+      {
+        "keys": [
+          "event_ids"
+        ],
+        "fields": {
+          "event_ids": "array<string id(evt_)> 1..20",
+          "event_timezone": "string iana-timezone optional"
+        }
+      }
+    ]
+  },
+  "calendar.find_free": {
+    "forms": [
+      {
+        "keys": [
+          "start_at",
+          "end_at",
+          "duration_minutes",
+          "event_timezone",
+          "earliest",
+          "latest",
+          "limit"
+        ],
+        "fields": {
+          "start_at": "string date-time+offset",
+          "end_at": "string date-time+offset",
+          "duration_minutes": "integer 5..1440",
+          "event_timezone": "string iana-timezone optional",
+          "earliest": "string HH:MM optional",
+          "latest": "string HH:MM optional",
+          "limit": "integer 1..20 default(5) optional"
+        }
+      }
+    ]
+  },
+  "calendar.read": {
+    "tag": "mode",
+    "forms": [
+      {
+        "tag": "day",
+        "keys": [
+          "date"
+        ],
+        "fields": {
+          "mode": "string enum(day)",
+          "date": "string date",
+          "event_timezone": "string iana-timezone optional",
+          "query": "string max(100) optional",
+          "participation": "string enum(needs_action|accepted|declined|tentative) optional",
+          "include_cancelled": "boolean default(false) optional",
+          "limit": "integer 1..200 default(50) optional",
+          "cursor": "string max(200) optional"
+        }
+      },
+      {
+        "tag": "range",
+        "keys": [
+          "start_at",
+          "end_at"
+        ],
+        "fields": {
+          "mode": "string enum(range)",
+          "start_at": "string date-time+offset",
+          "end_at": "string date-time+offset",
+          "event_timezone": "string iana-timezone optional",
+          "query": "string max(100) optional",
+          "participation": "string enum(needs_action|accepted|declined|tentative) optional",
+          "include_cancelled": "boolean default(false) optional",
+          "limit": "integer 1..200 default(50) optional",
+          "cursor": "string max(200) optional"
+        }
+      },
+      {
+        "tag": "event",
+        "keys": [
+          "event_id",
+          "occurrence_start_at"
+        ],
+        "fields": {
+          "mode": "string enum(event)",
+          "event_id": "string id(evt_)",
+          "occurrence_start_at": "string date-time+offset optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      }
+    ]
+  },
+  "calendar.reject_invite": {
+    "forms": [
+      {
+        "keys": [
+          "invite_id"
+        ],
+        "fields": {
+          "invite_id": "string id(inv_)",
+          "comment": "string max(300) optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      },
+      {
+        "keys": [
+          "event_id"
+        ],
+        "fields": {
+          "event_id": "string id(evt_)",
+          "comment": "string max(300) optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      }
+    ]
+  },
+  "calendar.restore": {
+    "forms": [
+      {
+        "keys": [
+          "event_id"
+        ],
+        "fields": {
+          "event_id": "string id(evt_)"
+        }
+      }
+    ]
+  },
+  "calendar.share": {
+    "forms": [
+      {
+        "keys": [
+          "event_id",
+          "participants",
+          "message",
+          "event_timezone"
+        ],
+        "fields": {
+          "event_id": "string id(evt_)",
+          "participants": "array<object {contact_id} or object {email,name?} or object {phone,name?}> 1..20",
+          "message": "string max(500) optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      }
+    ]
+  },
+  "calendar.update": {
+    "forms": [
+      {
+        "keys": [
+          "event_id",
+          "patch",
+          "occurrence_start_at",
+          "scope",
+          "if_version"
+        ],
+        "fields": {
+          "event_id": "string id(evt_)",
+          "event_timezone": "string iana-timezone",
+          "patch": "object {title?,start_at?,end_at?,all_day?,start_date?,end_date?,location?,notes?,meeting_url?,reminders?,show_as?,event_status?,recurrence?}",
+          "occurrence_start_at": "string date-time+offset optional",
+          "scope": "string enum(this|following|all) optional",
+          "if_version": "integer 1..2147483647 optional"
+        }
+      },
+      {
+        "keys": [
+          "items"
+        ],
+        "fields": {
+          "event_timezone": "string iana-timezone",
+          "items": "array<object {event_id,patch,occurrence_start_at?,scope?,if_version?}> 1..20"
+        }
+      }
+    ]
+  },
+  "contacts.create": {
+    "forms": [
+      {
+        "keys": [
+          "name",
+          "email",
+          "phone",
+          "company",
+          "job_title",
+          "note"
+        ],
+        "fields": {
+          "name": "string max(60)",
+          "email": "string max(254) optional",
+          "phone": "string max(20) optional",
+          "company": "string max(100) optional",
+          "job_title": "string max(100) optional",
+          "note": "string max(300) optional"
+        }
+      }
+    ]
+  },
+  "contacts.read": {
+    "tag": "mode",
+    "forms": [
+      {
+        "tag": "list",
+        "keys": [
+          "cursor"
+        ],
+        "fields": {
+          "mode": "string enum(list)",
+          "limit": "integer 1..100 default(50) optional",
+          "cursor": "string max(200) optional"
+        }
+      },
+      {
+        "tag": "search",
+        "keys": [
+          "query"
+        ],
+        "fields": {
+          "mode": "string enum(search)",
+          "query": "string max(100)",
+          "limit": "integer 1..50 default(10) optional"
+        }
+      },
+      {
+        "tag": "contact",
+        "keys": [
+          "contact_id"
+        ],
+        "fields": {
+          "mode": "string enum(contact)",
+          "contact_id": "string id(ctc_)"
+        }
+      }
+    ]
+  },
+  "memory.read": {
+    "forms": [
+      {
+        "keys": [
+          "scope",
+          "paths"
+        ],
+        "fields": {
+          "scope": "string enum(user|work)",
+          "paths": "array<string max(60)> 1..20 optional"
+        }
+      }
+    ]
+  },
+  "memory.update": {
+    "tag": "scope",
+    "forms": [
+      {
+        "tag": "user",
+        "keys": [],
+        "fields": {
+          "scope": "string enum(user)",
+          "content": "object {preferred_name?,pronouns?,languages?,timezone?,home_city?,birthday?,communication?,scheduling?,people?,important_dates?,routines?,interests?,food_preferences?,goals?,facts?} optional",
+          "remove": "array<object {path,key?}> 1..20 optional",
+          "if_version": "integer 0..2147483647 optional",
+          "undo": "integer 1..2147483647 optional"
+        }
+      },
+      {
+        "tag": "work",
+        "keys": [],
+        "fields": {
+          "scope": "string enum(work)",
+          "content": "object {company?,department?,job_title?,industry?,employment_type?,work_city?,work_mode?,work_timezone?,working_hours?,meeting?,manager?,team?,responsibilities?,skills?,tools?,projects?,recurring_duties?,facts?} optional",
+          "remove": "array<object {path,key?}> 1..20 optional",
+          "if_version": "integer 0..2147483647 optional",
+          "undo": "integer 1..2147483647 optional"
+        }
+      }
+    ]
+  },
+  "skills.read": {
+    "forms": [
+      {
+        "keys": [
+          "skill",
+          "actions"
+        ],
+        "fields": {
+          "skill": "string",
+          "actions": "array<string> 1..5 optional"
+        }
+      }
+    ]
+  }
+};

@@ -1,0 +1,1977 @@
+// Generated from specs. Edit there and run make generate.
+
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+var require_ucs2length = __commonJS({
+  "ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+var require_fast_deep_equal = __commonJS({
+  "fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return !0;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return !1;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          if (length = a.length, length != b.length) return !1;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return !1;
+          return !0;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return !1;
+        }
+        return !0;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+var require_equal = __commonJS({
+  "ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var equal = require_fast_deep_equal();
+    equal.code = 'require("ajv/dist/runtime/equal").default';
+    exports.default = equal;
+  }
+});
+
+var input = validate10;
+var schema14 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 200 }, start_at: { $ref: "#/$defs/DateTimeOffset" }, end_at: { $ref: "#/$defs/DateTimeOffset" }, duration_minutes: { type: "integer", minimum: 1, maximum: 43200 }, event_timezone: { $ref: "#/$defs/IanaTimezone" }, all_day: { const: !1 }, location: { type: "string", maxLength: 200 }, notes: { type: "string", maxLength: 4e3 }, meeting_url: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, show_as: { enum: ["busy", "free"] }, event_status: { enum: ["confirmed", "tentative"] }, recurrence: { $ref: "#/$defs/Recurrence" } }, required: ["title", "start_at", "event_timezone"], additionalProperties: !1, not: { required: ["end_at", "duration_minutes"] } };
+var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern2 = new RegExp("^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$", "u"), pattern3 = new RegExp('^https://[^\\s<>"]+$', "u"), schema20 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/Weekday" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } }, schema21 = { enum: ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] };
+var func0 = require_equal().default, pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+function validate14(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.count === void 0 && (missing0 = "count") || data.until === void 0 && (missing0 = "until")) {
+      let err0 = {};
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0)
+    return validate14.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.freq === void 0 && (missing1 = "freq"))
+        return validate14.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+      {
+        let _errs3 = errors;
+        for (let key0 in data)
+          if (!(key0 === "freq" || key0 === "interval" || key0 === "by_weekday" || key0 === "count" || key0 === "until")) {
+            return validate14.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs3 === errors) {
+          if (data.freq !== void 0) {
+            let data0 = data.freq, _errs4 = errors;
+            if (!(data0 === "daily" || data0 === "weekly" || data0 === "monthly" || data0 === "yearly"))
+              return validate14.errors = [{ instancePath: instancePath + "/freq", schemaPath: "#/properties/freq/enum", keyword: "enum", params: { allowedValues: schema20.properties.freq.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid1 = _errs4 === errors;
+          } else
+            var valid1 = !0;
+          if (valid1) {
+            if (data.interval !== void 0) {
+              let data1 = data.interval, _errs5 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate14.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs5 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 99 || isNaN(data1))
+                  return validate14.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 }, message: "must be <= 99" }], !1;
+                if (data1 < 1 || isNaN(data1))
+                  return validate14.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              }
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.by_weekday !== void 0) {
+                let data2 = data.by_weekday, _errs7 = errors;
+                if (errors === _errs7)
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 7)
+                      return validate14.errors = [{ instancePath: instancePath + "/by_weekday", schemaPath: "#/properties/by_weekday/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                    if (data2.length < 1)
+                      return validate14.errors = [{ instancePath: instancePath + "/by_weekday", schemaPath: "#/properties/by_weekday/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    {
+                      var valid2 = !0;
+                      let len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0], _errs9 = errors;
+                        if (!(data3 === "MO" || data3 === "TU" || data3 === "WE" || data3 === "TH" || data3 === "FR" || data3 === "SA" || data3 === "SU"))
+                          return validate14.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid2 = _errs9 === errors;
+                        if (!valid2)
+                          break;
+                      }
+                      if (valid2) {
+                        let i1 = data2.length, j0;
+                        if (i1 > 1) {
+                          outer0:
+                            for (; i1--; )
+                              for (j0 = i1; j0--; )
+                                if (func0(data2[i1], data2[j0])) {
+                                  return validate14.errors = [{ instancePath: instancePath + "/by_weekday", schemaPath: "#/properties/by_weekday/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                  break outer0;
+                                }
+                        }
+                      }
+                    }
+                  } else
+                    return validate14.errors = [{ instancePath: instancePath + "/by_weekday", schemaPath: "#/properties/by_weekday/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid1 = _errs7 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.count !== void 0) {
+                  let data4 = data.count, _errs11 = errors;
+                  if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                    return validate14.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs11 && typeof data4 == "number" && isFinite(data4)) {
+                    if (data4 > 730 || isNaN(data4))
+                      return validate14.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 730 }, message: "must be <= 730" }], !1;
+                    if (data4 < 1 || isNaN(data4))
+                      return validate14.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  }
+                  var valid1 = _errs11 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.until !== void 0) {
+                    let data5 = data.until, _errs13 = errors;
+                    if (errors === errors)
+                      if (typeof data5 == "string") {
+                        if (!pattern4.test(data5))
+                          return validate14.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                      } else
+                        return validate14.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid1 = _errs13 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate14.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate14.errors = vErrors, errors === 0;
+}
+function validate13(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.end_at === void 0 && (missing0 = "end_at") || data.duration_minutes === void 0 && (missing0 = "duration_minutes")) {
+      let err0 = {};
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0)
+    return validate13.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.title === void 0 && (missing1 = "title") || data.start_at === void 0 && (missing1 = "start_at") || data.event_timezone === void 0 && (missing1 = "event_timezone"))
+        return validate13.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+      {
+        let _errs3 = errors;
+        for (let key0 in data)
+          if (!func2.call(schema14.properties, key0)) {
+            return validate13.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs3 === errors) {
+          if (data.title !== void 0) {
+            let data0 = data.title, _errs4 = errors;
+            if (errors === _errs4)
+              if (typeof data0 == "string") {
+                if (data0.length > 200 && func3(data0) > 200)
+                  return validate13.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                if (data0.length < 2 && func3(data0) < 1)
+                  return validate13.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate13.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid1 = _errs4 === errors;
+          } else
+            var valid1 = !0;
+          if (valid1) {
+            if (data.start_at !== void 0) {
+              let data1 = data.start_at, _errs6 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func3(data1) > 35)
+                    return validate13.errors = [{ instancePath: instancePath + "/start_at", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern0.test(data1))
+                    return validate13.errors = [{ instancePath: instancePath + "/start_at", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate13.errors = [{ instancePath: instancePath + "/start_at", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid1 = _errs6 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.end_at !== void 0) {
+                let data2 = data.end_at, _errs9 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 35 && func3(data2) > 35)
+                      return validate13.errors = [{ instancePath: instancePath + "/end_at", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    if (!pattern0.test(data2))
+                      return validate13.errors = [{ instancePath: instancePath + "/end_at", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  } else
+                    return validate13.errors = [{ instancePath: instancePath + "/end_at", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid1 = _errs9 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.duration_minutes !== void 0) {
+                  let data3 = data.duration_minutes, _errs12 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate13.errors = [{ instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs12 && typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 43200 || isNaN(data3))
+                      return validate13.errors = [{ instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 43200 }, message: "must be <= 43200" }], !1;
+                    if (data3 < 1 || isNaN(data3))
+                      return validate13.errors = [{ instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  }
+                  var valid1 = _errs12 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1) {
+                  if (data.event_timezone !== void 0) {
+                    let data4 = data.event_timezone, _errs14 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 64 && func3(data4) > 64)
+                          return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        if (!pattern2.test(data4))
+                          return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                      } else
+                        return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid1 = _errs14 === errors;
+                  } else
+                    var valid1 = !0;
+                  if (valid1) {
+                    if (data.all_day !== void 0) {
+                      let _errs17 = errors;
+                      if (data.all_day !== !1)
+                        return validate13.errors = [{ instancePath: instancePath + "/all_day", schemaPath: "#/properties/all_day/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant" }], !1;
+                      var valid1 = _errs17 === errors;
+                    } else
+                      var valid1 = !0;
+                    if (valid1) {
+                      if (data.location !== void 0) {
+                        let data6 = data.location, _errs18 = errors;
+                        if (errors === _errs18)
+                          if (typeof data6 == "string") {
+                            if (data6.length > 200 && func3(data6) > 200)
+                              return validate13.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                          } else
+                            return validate13.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid1 = _errs18 === errors;
+                      } else
+                        var valid1 = !0;
+                      if (valid1) {
+                        if (data.notes !== void 0) {
+                          let data7 = data.notes, _errs20 = errors;
+                          if (errors === _errs20)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 4e3 && func3(data7) > 4e3)
+                                return validate13.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                            } else
+                              return validate13.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid1 = _errs20 === errors;
+                        } else
+                          var valid1 = !0;
+                        if (valid1) {
+                          if (data.meeting_url !== void 0) {
+                            let data8 = data.meeting_url, _errs22 = errors;
+                            if (errors === errors)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 500 && func3(data8) > 500)
+                                  return validate13.errors = [{ instancePath: instancePath + "/meeting_url", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                if (!pattern3.test(data8))
+                                  return validate13.errors = [{ instancePath: instancePath + "/meeting_url", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                              } else
+                                return validate13.errors = [{ instancePath: instancePath + "/meeting_url", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid1 = _errs22 === errors;
+                          } else
+                            var valid1 = !0;
+                          if (valid1) {
+                            if (data.reminders !== void 0) {
+                              let data9 = data.reminders, _errs25 = errors;
+                              if (errors === errors)
+                                if (Array.isArray(data9)) {
+                                  if (data9.length > 5)
+                                    return validate13.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                  if (data9.length < 0)
+                                    return validate13.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                  {
+                                    var valid7 = !0;
+                                    let len0 = data9.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data10 = data9[i0], _errs28 = errors;
+                                      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
+                                        return validate13.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs28 && typeof data10 == "number" && isFinite(data10)) {
+                                        if (data10 > 40320 || isNaN(data10))
+                                          return validate13.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                        if (data10 < 0 || isNaN(data10))
+                                          return validate13.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      }
+                                      var valid7 = _errs28 === errors;
+                                      if (!valid7)
+                                        break;
+                                    }
+                                    if (valid7) {
+                                      let i1 = data9.length, j0;
+                                      if (i1 > 1) {
+                                        let indices0 = {};
+                                        for (; i1--; ) {
+                                          let item0 = data9[i1];
+                                          if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                            if (typeof indices0[item0] == "number") {
+                                              return j0 = indices0[item0], validate13.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                              break;
+                                            }
+                                            indices0[item0] = i1;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else
+                                  return validate13.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid1 = _errs25 === errors;
+                            } else
+                              var valid1 = !0;
+                            if (valid1) {
+                              if (data.show_as !== void 0) {
+                                let data11 = data.show_as, _errs30 = errors;
+                                if (!(data11 === "busy" || data11 === "free"))
+                                  return validate13.errors = [{ instancePath: instancePath + "/show_as", schemaPath: "#/properties/show_as/enum", keyword: "enum", params: { allowedValues: schema14.properties.show_as.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid1 = _errs30 === errors;
+                              } else
+                                var valid1 = !0;
+                              if (valid1) {
+                                if (data.event_status !== void 0) {
+                                  let data12 = data.event_status, _errs31 = errors;
+                                  if (!(data12 === "confirmed" || data12 === "tentative"))
+                                    return validate13.errors = [{ instancePath: instancePath + "/event_status", schemaPath: "#/properties/event_status/enum", keyword: "enum", params: { allowedValues: schema14.properties.event_status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid1 = _errs31 === errors;
+                                } else
+                                  var valid1 = !0;
+                                if (valid1)
+                                  if (data.recurrence !== void 0) {
+                                    let _errs32 = errors;
+                                    validate14(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+                                    var valid1 = _errs32 === errors;
+                                  } else
+                                    var valid1 = !0;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate13.errors = vErrors, errors === 0;
+}
+var schema23 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 200 }, all_day: { const: !0 }, start_date: { $ref: "#/$defs/LocalDate" }, end_date: { $ref: "#/$defs/LocalDate" }, event_timezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, notes: { type: "string", maxLength: 4e3 }, meeting_url: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, show_as: { enum: ["busy", "free"] }, event_status: { enum: ["confirmed", "tentative"] }, recurrence: { $ref: "#/$defs/Recurrence" } }, required: ["title", "all_day", "start_date", "event_timezone"], additionalProperties: !1 };
+function validate17(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.title === void 0 && (missing0 = "title") || data.all_day === void 0 && (missing0 = "all_day") || data.start_date === void 0 && (missing0 = "start_date") || data.event_timezone === void 0 && (missing0 = "event_timezone"))
+        return validate17.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func2.call(schema23.properties, key0)) {
+            return validate17.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.title !== void 0) {
+            let data0 = data.title, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 200 && func3(data0) > 200)
+                  return validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                if (data0.length < 2 && func3(data0) < 1)
+                  return validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.all_day !== void 0) {
+              let _errs4 = errors;
+              if (data.all_day !== !0)
+                return validate17.errors = [{ instancePath: instancePath + "/all_day", schemaPath: "#/properties/all_day/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.start_date !== void 0) {
+                let data2 = data.start_date, _errs5 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (!pattern4.test(data2))
+                      return validate17.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                  } else
+                    return validate17.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.end_date !== void 0) {
+                  let data3 = data.end_date, _errs8 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (!pattern4.test(data3))
+                        return validate17.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                    } else
+                      return validate17.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.event_timezone !== void 0) {
+                    let data4 = data.event_timezone, _errs11 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 64 && func3(data4) > 64)
+                          return validate17.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        if (!pattern2.test(data4))
+                          return validate17.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                      } else
+                        return validate17.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.location !== void 0) {
+                      let data5 = data.location, _errs14 = errors;
+                      if (errors === _errs14)
+                        if (typeof data5 == "string") {
+                          if (data5.length > 200 && func3(data5) > 200)
+                            return validate17.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                        } else
+                          return validate17.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.notes !== void 0) {
+                        let data6 = data.notes, _errs16 = errors;
+                        if (errors === _errs16)
+                          if (typeof data6 == "string") {
+                            if (data6.length > 4e3 && func3(data6) > 4e3)
+                              return validate17.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                          } else
+                            return validate17.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs16 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.meeting_url !== void 0) {
+                          let data7 = data.meeting_url, _errs18 = errors;
+                          if (errors === errors)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 500 && func3(data7) > 500)
+                                return validate17.errors = [{ instancePath: instancePath + "/meeting_url", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                              if (!pattern3.test(data7))
+                                return validate17.errors = [{ instancePath: instancePath + "/meeting_url", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                            } else
+                              return validate17.errors = [{ instancePath: instancePath + "/meeting_url", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs18 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.reminders !== void 0) {
+                            let data8 = data.reminders, _errs21 = errors;
+                            if (errors === errors)
+                              if (Array.isArray(data8)) {
+                                if (data8.length > 5)
+                                  return validate17.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                if (data8.length < 0)
+                                  return validate17.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                {
+                                  var valid6 = !0;
+                                  let len0 = data8.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let data9 = data8[i0], _errs24 = errors;
+                                    if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
+                                      return validate17.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs24 && typeof data9 == "number" && isFinite(data9)) {
+                                      if (data9 > 40320 || isNaN(data9))
+                                        return validate17.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                      if (data9 < 0 || isNaN(data9))
+                                        return validate17.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    }
+                                    var valid6 = _errs24 === errors;
+                                    if (!valid6)
+                                      break;
+                                  }
+                                  if (valid6) {
+                                    let i1 = data8.length, j0;
+                                    if (i1 > 1) {
+                                      let indices0 = {};
+                                      for (; i1--; ) {
+                                        let item0 = data8[i1];
+                                        if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                          if (typeof indices0[item0] == "number") {
+                                            return j0 = indices0[item0], validate17.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                            break;
+                                          }
+                                          indices0[item0] = i1;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else
+                                return validate17.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            var valid0 = _errs21 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.show_as !== void 0) {
+                              let data10 = data.show_as, _errs26 = errors;
+                              if (!(data10 === "busy" || data10 === "free"))
+                                return validate17.errors = [{ instancePath: instancePath + "/show_as", schemaPath: "#/properties/show_as/enum", keyword: "enum", params: { allowedValues: schema23.properties.show_as.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              var valid0 = _errs26 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.event_status !== void 0) {
+                                let data11 = data.event_status, _errs27 = errors;
+                                if (!(data11 === "confirmed" || data11 === "tentative"))
+                                  return validate17.errors = [{ instancePath: instancePath + "/event_status", schemaPath: "#/properties/event_status/enum", keyword: "enum", params: { allowedValues: schema23.properties.event_status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs27 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0)
+                                if (data.recurrence !== void 0) {
+                                  let _errs28 = errors;
+                                  validate14(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+                                  var valid0 = _errs28 === errors;
+                                } else
+                                  var valid0 = !0;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate17.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate17.errors = vErrors, errors === 0;
+}
+function validate20(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === void 0 && (missing0 = "items"))
+        return validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "items") {
+            return validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.items !== void 0) {
+          let data0 = data.items;
+          if (errors === errors)
+            if (Array.isArray(data0)) {
+              if (data0.length > 20)
+                return validate20.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+              if (data0.length < 1)
+                return validate20.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+              {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0], _errs4 = errors, _errs5 = errors, valid2 = !1, passing0 = null, _errs6 = errors;
+                  validate13(data1, instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+                  var _valid0 = _errs6 === errors;
+                  _valid0 && (valid2 = !0, passing0 = 0);
+                  let _errs7 = errors;
+                  validate17(data1, instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+                  var _valid0 = _errs7 === errors;
+                  if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+                    errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+                  else {
+                    let err0 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate20.errors = vErrors, !1;
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
+              }
+            } else
+              return validate20.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        }
+      }
+    } else
+      return validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate20.errors = vErrors, errors === 0;
+}
+function validate12(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate13(data, instancePath) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs2 = errors;
+  validate17(data, instancePath) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs3 = errors;
+    validate20(data, instancePath) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+    var _valid0 = _errs3 === errors;
+    _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2);
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate12.errors = vErrors, !1;
+  }
+  return validate12.errors = vErrors, errors === 0;
+}
+function validate10(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
+}
+var output = validate25;
+var schema32 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { const: "created" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
+var schema39 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
+var pattern9 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern15 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema45 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
+var pattern18 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
+function validate29(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name"))
+        return validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "contactId" || key0 === "role" || key0 === "participation")) {
+            return validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 60 && func3(data0) > 60)
+                  return validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+              } else
+                return validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.contactId !== void 0) {
+              let data1 = data.contactId, _errs4 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (!pattern18.test(data1))
+                    return validate29.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                } else
+                  return validate29.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.role !== void 0) {
+                let data2 = data.role, _errs7 = errors;
+                if (!(data2 === "organizer" || data2 === "attendee"))
+                  return validate29.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema45.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.participation !== void 0) {
+                  let data3 = data.participation, _errs8 = errors;
+                  if (!(data3 === "needs_action" || data3 === "accepted" || data3 === "declined" || data3 === "tentative"))
+                    return validate29.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate29.errors = vErrors, errors === 0;
+}
+var schema51 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+function validate33(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title"))
+        return validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func2.call(schema51.properties, key0)) {
+            return validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (!pattern9.test(data0))
+                  return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let data1 = data.title, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 200 && func3(data1) > 200)
+                    return validate33.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                } else
+                  return validate33.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.startAt !== void 0) {
+                let data2 = data.startAt, _errs7 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 35 && func3(data2) > 35)
+                      return validate33.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    if (!pattern0.test(data2))
+                      return validate33.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  } else
+                    return validate33.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.endAt !== void 0) {
+                  let data3 = data.endAt, _errs10 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 35 && func3(data3) > 35)
+                        return validate33.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                      if (!pattern0.test(data3))
+                        return validate33.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    } else
+                      return validate33.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.allDay !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.allDay != "boolean")
+                      return validate33.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.startDate !== void 0) {
+                      let data5 = data.startDate, _errs15 = errors;
+                      if (errors === errors)
+                        if (typeof data5 == "string") {
+                          if (!pattern4.test(data5))
+                            return validate33.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                        } else
+                          return validate33.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.endDate !== void 0) {
+                        let data6 = data.endDate, _errs18 = errors;
+                        if (errors === errors)
+                          if (typeof data6 == "string") {
+                            if (!pattern4.test(data6))
+                              return validate33.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                          } else
+                            return validate33.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.eventTimezone !== void 0) {
+                          let data7 = data.eventTimezone, _errs21 = errors;
+                          if (errors === errors)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 64 && func3(data7) > 64)
+                                return validate33.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern2.test(data7))
+                                return validate33.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                            } else
+                              return validate33.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs21 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.location !== void 0) {
+                            let data8 = data.location, _errs24 = errors;
+                            if (errors === _errs24)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 200 && func3(data8) > 200)
+                                  return validate33.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                              } else
+                                return validate33.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs24 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.eventStatus !== void 0) {
+                              let data9 = data.eventStatus, _errs26 = errors;
+                              if (!(data9 === "confirmed" || data9 === "tentative" || data9 === "cancelled"))
+                                return validate33.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema51.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              var valid0 = _errs26 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.participation !== void 0) {
+                                let data10 = data.participation, _errs27 = errors;
+                                if (!(data10 === "needs_action" || data10 === "accepted" || data10 === "declined" || data10 === "tentative"))
+                                  return validate33.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs27 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.inviteId !== void 0) {
+                                  let data11 = data.inviteId, _errs29 = errors;
+                                  if (errors === errors)
+                                    if (typeof data11 == "string") {
+                                      if (!pattern15.test(data11))
+                                        return validate33.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                    } else
+                                      return validate33.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs29 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.participantCount !== void 0) {
+                                    let data12 = data.participantCount, _errs32 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 500 || isNaN(data12))
+                                        return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                      if (data12 < 0 || isNaN(data12))
+                                        return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    }
+                                    var valid0 = _errs32 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.recurring !== void 0) {
+                                      let _errs34 = errors;
+                                      if (typeof data.recurring != "boolean")
+                                        return validate33.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      var valid0 = _errs34 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.occurrenceStartAt !== void 0) {
+                                        let data14 = data.occurrenceStartAt, _errs36 = errors;
+                                        if (errors === errors)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 35 && func3(data14) > 35)
+                                              return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern0.test(data14))
+                                              return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid0 = _errs36 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.version !== void 0) {
+                                          let data15 = data.version, _errs39 = errors, _errs40 = errors;
+                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
+                                            return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          if (errors === _errs40 && typeof data15 == "number" && isFinite(data15)) {
+                                            if (data15 > 2147483647 || isNaN(data15))
+                                              return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                            if (data15 < 1 || isNaN(data15))
+                                              return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                          }
+                                          var valid0 = _errs39 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0)
+                                          if (data.tainted !== void 0) {
+                                            let _errs42 = errors;
+                                            if (typeof data.tainted != "boolean")
+                                              return validate33.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                            var valid0 = _errs42 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
+}
+function validate32(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (Array.isArray(data)) {
+      if (data.length > 5)
+        return validate32.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+      if (data.length < 0)
+        return validate32.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+      {
+        var valid0 = !0;
+        let len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let _errs1 = errors;
+          validate33(data[i0], instancePath + "/" + i0) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+          var valid0 = _errs1 === errors;
+          if (!valid0)
+            break;
+        }
+      }
+    } else
+      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate32.errors = vErrors, errors === 0;
+}
+function validate27(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.outcome === void 0 && (missing0 = "outcome"))
+        return validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func2.call(schema32.properties, key0)) {
+            return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (!pattern9.test(data0))
+                  return validate27.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate27.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let data1 = data.title, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 200 && func3(data1) > 200)
+                    return validate27.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                } else
+                  return validate27.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.startAt !== void 0) {
+                let data2 = data.startAt, _errs7 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 35 && func3(data2) > 35)
+                      return validate27.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    if (!pattern0.test(data2))
+                      return validate27.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  } else
+                    return validate27.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.endAt !== void 0) {
+                  let data3 = data.endAt, _errs10 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 35 && func3(data3) > 35)
+                        return validate27.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                      if (!pattern0.test(data3))
+                        return validate27.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    } else
+                      return validate27.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.allDay !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.allDay != "boolean")
+                      return validate27.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.startDate !== void 0) {
+                      let data5 = data.startDate, _errs15 = errors;
+                      if (errors === errors)
+                        if (typeof data5 == "string") {
+                          if (!pattern4.test(data5))
+                            return validate27.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                        } else
+                          return validate27.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.endDate !== void 0) {
+                        let data6 = data.endDate, _errs18 = errors;
+                        if (errors === errors)
+                          if (typeof data6 == "string") {
+                            if (!pattern4.test(data6))
+                              return validate27.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                          } else
+                            return validate27.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.eventTimezone !== void 0) {
+                          let data7 = data.eventTimezone, _errs21 = errors;
+                          if (errors === errors)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 64 && func3(data7) > 64)
+                                return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern2.test(data7))
+                                return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                            } else
+                              return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs21 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.location !== void 0) {
+                            let data8 = data.location, _errs24 = errors;
+                            if (errors === _errs24)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 200 && func3(data8) > 200)
+                                  return validate27.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                              } else
+                                return validate27.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs24 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.eventStatus !== void 0) {
+                              let data9 = data.eventStatus, _errs26 = errors;
+                              if (!(data9 === "confirmed" || data9 === "tentative" || data9 === "cancelled"))
+                                return validate27.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema32.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              var valid0 = _errs26 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.participation !== void 0) {
+                                let data10 = data.participation, _errs27 = errors;
+                                if (!(data10 === "needs_action" || data10 === "accepted" || data10 === "declined" || data10 === "tentative"))
+                                  return validate27.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs27 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.inviteId !== void 0) {
+                                  let data11 = data.inviteId, _errs29 = errors;
+                                  if (errors === errors)
+                                    if (typeof data11 == "string") {
+                                      if (!pattern15.test(data11))
+                                        return validate27.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                    } else
+                                      return validate27.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs29 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.participantCount !== void 0) {
+                                    let data12 = data.participantCount, _errs32 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 500 || isNaN(data12))
+                                        return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                      if (data12 < 0 || isNaN(data12))
+                                        return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    }
+                                    var valid0 = _errs32 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.recurring !== void 0) {
+                                      let _errs34 = errors;
+                                      if (typeof data.recurring != "boolean")
+                                        return validate27.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      var valid0 = _errs34 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.occurrenceStartAt !== void 0) {
+                                        let data14 = data.occurrenceStartAt, _errs36 = errors;
+                                        if (errors === errors)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 35 && func3(data14) > 35)
+                                              return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern0.test(data14))
+                                              return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid0 = _errs36 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.version !== void 0) {
+                                          let data15 = data.version, _errs39 = errors, _errs40 = errors;
+                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
+                                            return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          if (errors === _errs40 && typeof data15 == "number" && isFinite(data15)) {
+                                            if (data15 > 2147483647 || isNaN(data15))
+                                              return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                            if (data15 < 1 || isNaN(data15))
+                                              return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                          }
+                                          var valid0 = _errs39 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.tainted !== void 0) {
+                                            let _errs42 = errors;
+                                            if (typeof data.tainted != "boolean")
+                                              return validate27.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                            var valid0 = _errs42 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0) {
+                                            if (data.notes !== void 0) {
+                                              let data17 = data.notes, _errs44 = errors;
+                                              if (errors === _errs44)
+                                                if (typeof data17 == "string") {
+                                                  if (data17.length > 4e3 && func3(data17) > 4e3)
+                                                    return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                                                } else
+                                                  return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid0 = _errs44 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                            if (valid0) {
+                                              if (data.meetingUrl !== void 0) {
+                                                let data18 = data.meetingUrl, _errs46 = errors;
+                                                if (errors === errors)
+                                                  if (typeof data18 == "string") {
+                                                    if (data18.length > 500 && func3(data18) > 500)
+                                                      return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                    if (!pattern3.test(data18))
+                                                      return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                  } else
+                                                    return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                var valid0 = _errs46 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                              if (valid0) {
+                                                if (data.reminders !== void 0) {
+                                                  let data19 = data.reminders, _errs49 = errors;
+                                                  if (errors === errors)
+                                                    if (Array.isArray(data19)) {
+                                                      if (data19.length > 5)
+                                                        return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                      if (data19.length < 0)
+                                                        return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                      {
+                                                        var valid13 = !0;
+                                                        let len0 = data19.length;
+                                                        for (let i0 = 0; i0 < len0; i0++) {
+                                                          let data20 = data19[i0], _errs52 = errors;
+                                                          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
+                                                            return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                          if (errors === _errs52 && typeof data20 == "number" && isFinite(data20)) {
+                                                            if (data20 > 40320 || isNaN(data20))
+                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                            if (data20 < 0 || isNaN(data20))
+                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                          }
+                                                          var valid13 = _errs52 === errors;
+                                                          if (!valid13)
+                                                            break;
+                                                        }
+                                                        if (valid13) {
+                                                          let i1 = data19.length, j0;
+                                                          if (i1 > 1) {
+                                                            let indices0 = {};
+                                                            for (; i1--; ) {
+                                                              let item0 = data19[i1];
+                                                              if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                                                if (typeof indices0[item0] == "number") {
+                                                                  return j0 = indices0[item0], validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                                                  break;
+                                                                }
+                                                                indices0[item0] = i1;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else
+                                                      return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                  var valid0 = _errs49 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                                if (valid0) {
+                                                  if (data.showAs !== void 0) {
+                                                    let data21 = data.showAs, _errs54 = errors;
+                                                    if (!(data21 === "busy" || data21 === "free"))
+                                                      return validate27.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema32.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid0 = _errs54 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                                  if (valid0) {
+                                                    if (data.recurrence !== void 0) {
+                                                      let _errs55 = errors;
+                                                      validate14(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+                                                      var valid0 = _errs55 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                    if (valid0) {
+                                                      if (data.organizer !== void 0) {
+                                                        let _errs56 = errors;
+                                                        validate29(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                        var valid0 = _errs56 === errors;
+                                                      } else
+                                                        var valid0 = !0;
+                                                      if (valid0) {
+                                                        if (data.participants !== void 0) {
+                                                          let data24 = data.participants, _errs57 = errors;
+                                                          if (errors === _errs57)
+                                                            if (Array.isArray(data24)) {
+                                                              if (data24.length > 200)
+                                                                return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                              if (data24.length < 0)
+                                                                return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                              {
+                                                                var valid15 = !0;
+                                                                let len1 = data24.length;
+                                                                for (let i2 = 0; i2 < len1; i2++) {
+                                                                  let _errs59 = errors;
+                                                                  validate29(data24[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                                  var valid15 = _errs59 === errors;
+                                                                  if (!valid15)
+                                                                    break;
+                                                                }
+                                                              }
+                                                            } else
+                                                              return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                          var valid0 = _errs57 === errors;
+                                                        } else
+                                                          var valid0 = !0;
+                                                        if (valid0) {
+                                                          if (data.createdAt !== void 0) {
+                                                            let data26 = data.createdAt, _errs60 = errors;
+                                                            if (errors === errors)
+                                                              if (typeof data26 == "string") {
+                                                                if (data26.length > 35 && func3(data26) > 35)
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                if (!pattern0.test(data26))
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                              } else
+                                                                return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            var valid0 = _errs60 === errors;
+                                                          } else
+                                                            var valid0 = !0;
+                                                          if (valid0) {
+                                                            if (data.updatedAt !== void 0) {
+                                                              let data27 = data.updatedAt, _errs63 = errors;
+                                                              if (errors === errors)
+                                                                if (typeof data27 == "string") {
+                                                                  if (data27.length > 35 && func3(data27) > 35)
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                  if (!pattern0.test(data27))
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                } else
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              var valid0 = _errs63 === errors;
+                                                            } else
+                                                              var valid0 = !0;
+                                                            if (valid0) {
+                                                              if (data.outcome !== void 0) {
+                                                                let _errs66 = errors;
+                                                                if (data.outcome !== "created")
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/const", keyword: "const", params: { allowedValue: "created" }, message: "must be equal to constant" }], !1;
+                                                                var valid0 = _errs66 === errors;
+                                                              } else
+                                                                var valid0 = !0;
+                                                              if (valid0)
+                                                                if (data.conflicts !== void 0) {
+                                                                  let _errs67 = errors;
+                                                                  validate32(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+                                                                  var valid0 = _errs67 === errors;
+                                                                } else
+                                                                  var valid0 = !0;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate27.errors = vErrors, errors === 0;
+}
+var schema63 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["created", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema74 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern37 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+function validate38(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.index === void 0 && (missing0 = "index") || data.outcome === void 0 && (missing0 = "outcome"))
+        return validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func2.call(schema63.properties, key0)) {
+            return validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (!pattern9.test(data0))
+                  return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let data1 = data.title, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 200 && func3(data1) > 200)
+                    return validate38.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                } else
+                  return validate38.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.startAt !== void 0) {
+                let data2 = data.startAt, _errs7 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 35 && func3(data2) > 35)
+                      return validate38.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    if (!pattern0.test(data2))
+                      return validate38.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  } else
+                    return validate38.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.endAt !== void 0) {
+                  let data3 = data.endAt, _errs10 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 35 && func3(data3) > 35)
+                        return validate38.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                      if (!pattern0.test(data3))
+                        return validate38.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    } else
+                      return validate38.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.allDay !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.allDay != "boolean")
+                      return validate38.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.startDate !== void 0) {
+                      let data5 = data.startDate, _errs15 = errors;
+                      if (errors === errors)
+                        if (typeof data5 == "string") {
+                          if (!pattern4.test(data5))
+                            return validate38.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                        } else
+                          return validate38.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.endDate !== void 0) {
+                        let data6 = data.endDate, _errs18 = errors;
+                        if (errors === errors)
+                          if (typeof data6 == "string") {
+                            if (!pattern4.test(data6))
+                              return validate38.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                          } else
+                            return validate38.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.eventTimezone !== void 0) {
+                          let data7 = data.eventTimezone, _errs21 = errors;
+                          if (errors === errors)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 64 && func3(data7) > 64)
+                                return validate38.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern2.test(data7))
+                                return validate38.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                            } else
+                              return validate38.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs21 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.location !== void 0) {
+                            let data8 = data.location, _errs24 = errors;
+                            if (errors === _errs24)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 200 && func3(data8) > 200)
+                                  return validate38.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                              } else
+                                return validate38.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs24 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.eventStatus !== void 0) {
+                              let data9 = data.eventStatus, _errs26 = errors;
+                              if (!(data9 === "confirmed" || data9 === "tentative" || data9 === "cancelled"))
+                                return validate38.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema63.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              var valid0 = _errs26 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.participation !== void 0) {
+                                let data10 = data.participation, _errs27 = errors;
+                                if (!(data10 === "needs_action" || data10 === "accepted" || data10 === "declined" || data10 === "tentative"))
+                                  return validate38.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs27 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.inviteId !== void 0) {
+                                  let data11 = data.inviteId, _errs29 = errors;
+                                  if (errors === errors)
+                                    if (typeof data11 == "string") {
+                                      if (!pattern15.test(data11))
+                                        return validate38.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                    } else
+                                      return validate38.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs29 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.participantCount !== void 0) {
+                                    let data12 = data.participantCount, _errs32 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 500 || isNaN(data12))
+                                        return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                      if (data12 < 0 || isNaN(data12))
+                                        return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    }
+                                    var valid0 = _errs32 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.recurring !== void 0) {
+                                      let _errs34 = errors;
+                                      if (typeof data.recurring != "boolean")
+                                        return validate38.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      var valid0 = _errs34 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.occurrenceStartAt !== void 0) {
+                                        let data14 = data.occurrenceStartAt, _errs36 = errors;
+                                        if (errors === errors)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 35 && func3(data14) > 35)
+                                              return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern0.test(data14))
+                                              return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid0 = _errs36 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.version !== void 0) {
+                                          let data15 = data.version, _errs39 = errors, _errs40 = errors;
+                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
+                                            return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          if (errors === _errs40 && typeof data15 == "number" && isFinite(data15)) {
+                                            if (data15 > 2147483647 || isNaN(data15))
+                                              return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                            if (data15 < 1 || isNaN(data15))
+                                              return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                          }
+                                          var valid0 = _errs39 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.tainted !== void 0) {
+                                            let _errs42 = errors;
+                                            if (typeof data.tainted != "boolean")
+                                              return validate38.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                            var valid0 = _errs42 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0) {
+                                            if (data.index !== void 0) {
+                                              let data17 = data.index, _errs44 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs44 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 19 || isNaN(data17))
+                                                  return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
+                                                if (data17 < 0 || isNaN(data17))
+                                                  return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                            if (valid0) {
+                                              if (data.error !== void 0) {
+                                                let data18 = data.error, _errs46 = errors;
+                                                if (errors === errors)
+                                                  if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                                    let missing1;
+                                                    if (data18.code === void 0 && (missing1 = "code") || data18.message === void 0 && (missing1 = "message"))
+                                                      return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                    {
+                                                      let _errs49 = errors;
+                                                      for (let key1 in data18)
+                                                        if (!func2.call(schema74.properties, key1)) {
+                                                          return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                          break;
+                                                        }
+                                                      if (_errs49 === errors) {
+                                                        if (data18.code !== void 0) {
+                                                          let data19 = data18.code, _errs50 = errors;
+                                                          if (errors === _errs50)
+                                                            if (typeof data19 == "string") {
+                                                              if (!pattern37.test(data19))
+                                                                return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                            } else
+                                                              return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          var valid12 = _errs50 === errors;
+                                                        } else
+                                                          var valid12 = !0;
+                                                        if (valid12) {
+                                                          if (data18.message !== void 0) {
+                                                            let data20 = data18.message, _errs52 = errors;
+                                                            if (errors === _errs52)
+                                                              if (typeof data20 == "string") {
+                                                                if (data20.length > 300 && func3(data20) > 300)
+                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                              } else
+                                                                return validate38.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            var valid12 = _errs52 === errors;
+                                                          } else
+                                                            var valid12 = !0;
+                                                          if (valid12) {
+                                                            if (data18.module !== void 0) {
+                                                              let data21 = data18.module, _errs54 = errors;
+                                                              if (errors === _errs54)
+                                                                if (typeof data21 == "string") {
+                                                                  if (data21.length > 32 && func3(data21) > 32)
+                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                                                } else
+                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              var valid12 = _errs54 === errors;
+                                                            } else
+                                                              var valid12 = !0;
+                                                            if (valid12) {
+                                                              if (data18.method !== void 0) {
+                                                                let data22 = data18.method, _errs56 = errors;
+                                                                if (errors === _errs56)
+                                                                  if (typeof data22 == "string") {
+                                                                    if (data22.length > 48 && func3(data22) > 48)
+                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                                  } else
+                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                var valid12 = _errs56 === errors;
+                                                              } else
+                                                                var valid12 = !0;
+                                                              if (valid12) {
+                                                                if (data18.input_schema !== void 0) {
+                                                                  let data23 = data18.input_schema, _errs58 = errors;
+                                                                  if (errors === _errs58)
+                                                                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                                                      if (Object.keys(data23).length > 25)
+                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                                      for (let key2 in data23) {
+                                                                        let data24 = data23[key2], _errs61 = errors;
+                                                                        if (errors === _errs61)
+                                                                          if (typeof data24 == "string") {
+                                                                            if (data24.length > 500 && func3(data24) > 500)
+                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                                          } else
+                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                        var valid13 = _errs61 === errors;
+                                                                        if (!valid13)
+                                                                          break;
+                                                                      }
+                                                                    } else
+                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                  var valid12 = _errs58 === errors;
+                                                                } else
+                                                                  var valid12 = !0;
+                                                                if (valid12) {
+                                                                  if (data18.detail !== void 0) {
+                                                                    let data25 = data18.detail, _errs63 = errors;
+                                                                    if (errors === _errs63)
+                                                                      if (typeof data25 == "string") {
+                                                                        if (data25.length > 1e3 && func3(data25) > 1e3)
+                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                                      } else
+                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    var valid12 = _errs63 === errors;
+                                                                  } else
+                                                                    var valid12 = !0;
+                                                                  if (valid12) {
+                                                                    if (data18.recovery_suggestion !== void 0) {
+                                                                      let data26 = data18.recovery_suggestion, _errs65 = errors;
+                                                                      if (errors === _errs65)
+                                                                        if (typeof data26 == "string") {
+                                                                          if (data26.length > 200 && func3(data26) > 200)
+                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                                        } else
+                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                      var valid12 = _errs65 === errors;
+                                                                    } else
+                                                                      var valid12 = !0;
+                                                                    if (valid12) {
+                                                                      if (data18.next_steps !== void 0) {
+                                                                        let data27 = data18.next_steps, _errs67 = errors;
+                                                                        if (errors === _errs67)
+                                                                          if (Array.isArray(data27)) {
+                                                                            if (data27.length > 3)
+                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                                            if (data27.length < 0)
+                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                            {
+                                                                              var valid14 = !0;
+                                                                              let len0 = data27.length;
+                                                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                                                let data28 = data27[i0], _errs69 = errors;
+                                                                                if (errors === _errs69)
+                                                                                  if (typeof data28 == "string") {
+                                                                                    if (data28.length > 64 && func3(data28) > 64)
+                                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                                                  } else
+                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                var valid14 = _errs69 === errors;
+                                                                                if (!valid14)
+                                                                                  break;
+                                                                              }
+                                                                            }
+                                                                          } else
+                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                        var valid12 = _errs67 === errors;
+                                                                      } else
+                                                                        var valid12 = !0;
+                                                                      if (valid12) {
+                                                                        if (data18.can_retry !== void 0) {
+                                                                          let _errs71 = errors;
+                                                                          if (typeof data18.can_retry != "boolean")
+                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                                          var valid12 = _errs71 === errors;
+                                                                        } else
+                                                                          var valid12 = !0;
+                                                                        if (valid12)
+                                                                          if (data18.retry_after_seconds !== void 0) {
+                                                                            let data30 = data18.retry_after_seconds, _errs73 = errors;
+                                                                            if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30)))
+                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                            if (errors === _errs73 && typeof data30 == "number" && isFinite(data30)) {
+                                                                              if (data30 > 3600 || isNaN(data30))
+                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                                              if (data30 < 0 || isNaN(data30))
+                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                            }
+                                                                            var valid12 = _errs73 === errors;
+                                                                          } else
+                                                                            var valid12 = !0;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else
+                                                    return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                var valid0 = _errs46 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                              if (valid0)
+                                                if (data.outcome !== void 0) {
+                                                  let data31 = data.outcome, _errs75 = errors;
+                                                  if (!(data31 === "created" || data31 === "failed"))
+                                                    return validate38.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema63.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  var valid0 = _errs75 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate38.errors = vErrors, errors === 0;
+}
+function validate37(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === void 0 && (missing0 = "items") || data.count === void 0 && (missing0 = "count") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed"))
+        return validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "count" || key0 === "succeeded" || key0 === "failed" || key0 === "items")) {
+            return validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.count !== void 0) {
+            let data0 = data.count, _errs2 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+              return validate37.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 20 || isNaN(data0))
+                return validate37.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+              if (data0 < 1 || isNaN(data0))
+                return validate37.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.succeeded !== void 0) {
+              let data1 = data.succeeded, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate37.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 20 || isNaN(data1))
+                  return validate37.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                if (data1 < 0 || isNaN(data1))
+                  return validate37.errors = [{ instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              }
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.failed !== void 0) {
+                let data2 = data.failed, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate37.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 20 || isNaN(data2))
+                    return validate37.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" }], !1;
+                  if (data2 < 0 || isNaN(data2))
+                    return validate37.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.items !== void 0) {
+                  let data3 = data.items, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 20)
+                        return validate37.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                      if (data3.length < 1)
+                        return validate37.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      {
+                        var valid1 = !0;
+                        let len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs10 = errors;
+                          validate38(data3[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+                          var valid1 = _errs10 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      }
+                    } else
+                      return validate37.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate37.errors = vErrors, errors === 0;
+}
+function validate26(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate37(data, instancePath) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate26.errors = vErrors, !1;
+  }
+  return validate26.errors = vErrors, errors === 0;
+}
+function validate25(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate26(data, instancePath) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length), validate25.errors = vErrors, errors === 0;
+}
+export {
+  input,
+  output
+};

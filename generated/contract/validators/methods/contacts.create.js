@@ -1,0 +1,309 @@
+// Generated from specs. Edit there and run make generate.
+
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+var require_ucs2length = __commonJS({
+  "ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+var input = validate10;
+var func2 = require_ucs2length().default, pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u"), pattern1 = new RegExp("^\\+?[0-9][0-9 -]{4,18}$", "u");
+function validate10(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === errors)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name"))
+        return validate10.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs2 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "company" || key0 === "job_title" || key0 === "note")) {
+            return validate10.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs2 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name, _errs3 = errors;
+            if (errors === _errs3)
+              if (typeof data0 == "string") {
+                if (data0.length > 60 && func2(data0) > 60)
+                  return validate10.errors = [{ instancePath: instancePath + "/name", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                if (data0.length < 2 && func2(data0) < 1)
+                  return validate10.errors = [{ instancePath: instancePath + "/name", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate10.errors = [{ instancePath: instancePath + "/name", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid1 = _errs3 === errors;
+          } else
+            var valid1 = !0;
+          if (valid1) {
+            if (data.email !== void 0) {
+              let data1 = data.email, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 254 && func2(data1) > 254)
+                    return validate10.errors = [{ instancePath: instancePath + "/email", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  if (data1.length < 6 && func2(data1) < 3)
+                    return validate10.errors = [{ instancePath: instancePath + "/email", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" }], !1;
+                  if (!pattern0.test(data1))
+                    return validate10.errors = [{ instancePath: instancePath + "/email", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s]+$"' }], !1;
+                } else
+                  return validate10.errors = [{ instancePath: instancePath + "/email", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.phone !== void 0) {
+                let data2 = data.phone, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 20 && func2(data2) > 20)
+                      return validate10.errors = [{ instancePath: instancePath + "/phone", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/phone/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                    if (data2.length < 10 && func2(data2) < 5)
+                      return validate10.errors = [{ instancePath: instancePath + "/phone", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/phone/minLength", keyword: "minLength", params: { limit: 5 }, message: "must NOT have fewer than 5 characters" }], !1;
+                    if (!pattern1.test(data2))
+                      return validate10.errors = [{ instancePath: instancePath + "/phone", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/phone/pattern", keyword: "pattern", params: { pattern: "^\\+?[0-9][0-9 -]{4,18}$" }, message: 'must match pattern "^\\+?[0-9][0-9 -]{4,18}$"' }], !1;
+                  } else
+                    return validate10.errors = [{ instancePath: instancePath + "/phone", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid1 = _errs7 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.company !== void 0) {
+                  let data3 = data.company, _errs9 = errors;
+                  if (errors === _errs9)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 100 && func2(data3) > 100)
+                        return validate10.errors = [{ instancePath: instancePath + "/company", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/company/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                    } else
+                      return validate10.errors = [{ instancePath: instancePath + "/company", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/company/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid1 = _errs9 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1) {
+                  if (data.job_title !== void 0) {
+                    let data4 = data.job_title, _errs11 = errors;
+                    if (errors === _errs11)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 100 && func2(data4) > 100)
+                          return validate10.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                      } else
+                        return validate10.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/job_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid1 = _errs11 === errors;
+                  } else
+                    var valid1 = !0;
+                  if (valid1)
+                    if (data.note !== void 0) {
+                      let data5 = data.note, _errs13 = errors;
+                      if (errors === _errs13)
+                        if (typeof data5 == "string") {
+                          if (data5.length > 300 && func2(data5) > 300)
+                            return validate10.errors = [{ instancePath: instancePath + "/note", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/note/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                        } else
+                          return validate10.errors = [{ instancePath: instancePath + "/note", schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid1 = _errs13 === errors;
+                    } else
+                      var valid1 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate10.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ContactsCreateInput/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate10.errors = vErrors, errors === 0;
+}
+var output = validate12;
+var schema15 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, outcome: { enum: ["created", "existing"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
+var func11 = Object.prototype.hasOwnProperty, pattern2 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u"), pattern3 = new RegExp('^https://[^\\s<>"]+$', "u");
+function validate13(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.outcome === void 0 && (missing0 = "outcome"))
+        return validate13.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func11.call(schema15.properties, key0)) {
+            return validate13.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (!pattern2.test(data0))
+                  return validate13.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate13.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 60 && func2(data1) > 60)
+                    return validate13.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                } else
+                  return validate13.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.company !== void 0) {
+                let data2 = data.company, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 100 && func2(data2) > 100)
+                      return validate13.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                  } else
+                    return validate13.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.jobTitle !== void 0) {
+                  let data3 = data.jobTitle, _errs9 = errors;
+                  if (errors === _errs9)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 100 && func2(data3) > 100)
+                        return validate13.errors = [{ instancePath: instancePath + "/jobTitle", schemaPath: "#/properties/jobTitle/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                    } else
+                      return validate13.errors = [{ instancePath: instancePath + "/jobTitle", schemaPath: "#/properties/jobTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.relation !== void 0) {
+                    let data4 = data.relation, _errs11 = errors;
+                    if (errors === _errs11)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 40 && func2(data4) > 40)
+                          return validate13.errors = [{ instancePath: instancePath + "/relation", schemaPath: "#/properties/relation/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                      } else
+                        return validate13.errors = [{ instancePath: instancePath + "/relation", schemaPath: "#/properties/relation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.emailMasked !== void 0) {
+                      let data5 = data.emailMasked, _errs13 = errors;
+                      if (errors === _errs13)
+                        if (typeof data5 == "string") {
+                          if (data5.length > 120 && func2(data5) > 120)
+                            return validate13.errors = [{ instancePath: instancePath + "/emailMasked", schemaPath: "#/properties/emailMasked/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
+                        } else
+                          return validate13.errors = [{ instancePath: instancePath + "/emailMasked", schemaPath: "#/properties/emailMasked/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs13 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.phoneMasked !== void 0) {
+                        let data6 = data.phoneMasked, _errs15 = errors;
+                        if (errors === _errs15)
+                          if (typeof data6 == "string") {
+                            if (data6.length > 40 && func2(data6) > 40)
+                              return validate13.errors = [{ instancePath: instancePath + "/phoneMasked", schemaPath: "#/properties/phoneMasked/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                          } else
+                            return validate13.errors = [{ instancePath: instancePath + "/phoneMasked", schemaPath: "#/properties/phoneMasked/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs15 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.avatarUrl !== void 0) {
+                          let data7 = data.avatarUrl, _errs17 = errors;
+                          if (errors === errors)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 500 && func2(data7) > 500)
+                                return validate13.errors = [{ instancePath: instancePath + "/avatarUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                              if (!pattern3.test(data7))
+                                return validate13.errors = [{ instancePath: instancePath + "/avatarUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                            } else
+                              return validate13.errors = [{ instancePath: instancePath + "/avatarUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs17 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.isUser !== void 0) {
+                            let _errs20 = errors;
+                            if (typeof data.isUser != "boolean")
+                              return validate13.errors = [{ instancePath: instancePath + "/isUser", schemaPath: "#/properties/isUser/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.note !== void 0) {
+                              let data9 = data.note, _errs22 = errors;
+                              if (errors === _errs22)
+                                if (typeof data9 == "string") {
+                                  if (data9.length > 300 && func2(data9) > 300)
+                                    return validate13.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                } else
+                                  return validate13.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs22 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.tainted !== void 0) {
+                                let _errs24 = errors;
+                                if (typeof data.tainted != "boolean")
+                                  return validate13.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                var valid0 = _errs24 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0)
+                                if (data.outcome !== void 0) {
+                                  let data11 = data.outcome, _errs26 = errors;
+                                  if (!(data11 === "created" || data11 === "existing"))
+                                    return validate13.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema15.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid0 = _errs26 === errors;
+                                } else
+                                  var valid0 = !0;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate13.errors = vErrors, errors === 0;
+}
+function validate12(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate13(data, instancePath) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length), validate12.errors = vErrors, errors === 0;
+}
+export {
+  input,
+  output
+};
