@@ -1,6 +1,7 @@
 import { skills } from "../generated/contract/skills.ts";
 import { moduleOperations, operations } from "../generated/contract/operations.ts";
-import { operationValidators } from "../generated/contract/validators/validators.ts";
+import { methods } from "../generated/contract/methods.ts";
+import { methodValidators, operationValidators } from "../generated/contract/validators/validators.ts";
 import { methodHandlers } from "../generated/wiring/methods.ts";
 import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
@@ -47,7 +48,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const applied = await store.migrate();
     if (applied > 0) log.info("migrated", { applied });
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    const callMethod = makeCall({ handlers: methodHandlers, skills, store, clock, log });
+    const callMethod = makeCall({ tables: { methods, validators: methodValidators, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const http = makeHttp({
       contract: { operations, moduleOperations, validators: operationValidators },

@@ -28,10 +28,14 @@ export interface Caller {
   readonly locale: string | null;
 }
 
-/** A project-cli child acting for an owner (DESIGN R20). */
+/** Whom a credential is for: a child of the tool runtime, which acts for a live run only, or a person at a terminal. */
+export type CredentialPurpose = "run" | "person";
+
+/** A project-cli acting for an owner (DESIGN R20). */
 export interface CredentialCaller {
   readonly userId: string;
   readonly timezone: string | null;
+  readonly purpose: CredentialPurpose;
   readonly methods: ReadonlySet<string>;
   readonly jti: string;
 }

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { newId } from "../base/ids.ts";
-import type { AuthDeps, AuthUser, CredentialCaller } from "./auth.ts";
+import type { AuthDeps, AuthUser, CredentialCaller, CredentialPurpose } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
 import { deriveKey } from "./keys.ts";
@@ -9,6 +9,8 @@ import { cached, cliAudience, isPlainText, localIssuer, tokenFreshMs, unauthenti
 export interface CredentialGrant {
   userId: string;
   methods: readonly string[];
+  /** A child of the tool runtime unless told. */
+  purpose?: CredentialPurpose;
   /** Kept between five and ten minutes. */
   ttlSeconds?: number;
 }
@@ -16,6 +18,7 @@ export interface CredentialGrant {
 /** What a credential says by itself, before anyone asked whether its owner still may. */
 interface Claimed {
   userId: string;
+  purpose: CredentialPurpose;
   methods: ReadonlySet<string>;
   jti: string;
   until: number;
@@ -42,16 +45,16 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
         claimed = await verify(token, now);
         known.set(authorization, claimed, Math.min(claimed.until, now + tokenFreshMs));
       }
-      const { userId, methods, jti } = claimed;
+      const { userId, purpose, methods, jti } = claimed;
       const { timezone } = owners.get(userId, now) ?? (await activeUser(userId, now));
-      return { userId, timezone, methods, jti };
+      return { userId, timezone, purpose, methods, jti };
     },
     /** Nothing is minted for a disabled user. */
-    async mint({ userId, methods, ttlSeconds = longest }: CredentialGrant): Promise<string> {
+    async mint({ userId, methods, purpose = "run", ttlSeconds = longest }: CredentialGrant): Promise<string> {
       const now = clock.now();
       await activeUser(userId, now);
       const issuedAt = Math.floor(now / 1000);
-      return await new SignJWT({ methods: [...methods] })
+      return await new SignJWT({ purpose, methods: [...methods] })
         .setProtectedHeader({ alg: "HS256", typ: type })
         .setIssuer(localIssuer)
         .setAudience(cliAudience)
@@ -66,9 +69,10 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
 
   async function verify(token: string, now: number): Promise<Claimed> {
     const claims = await verifyToken(token, key, rules, now);
-    const { methods } = claims;
+    const { methods, purpose } = claims;
+    if (purpose !== "run" && purpose !== "person") throw unauthenticated();
     if (!Array.isArray(methods) || !methods.every((item) => typeof item === "string") || !isPlainText(claims.jti)) throw unauthenticated();
-    return { userId: claims.sub, methods: new Set<string>(methods), jti: claims.jti, until: validUntil(claims) };
+    return { userId: claims.sub, purpose, methods: new Set<string>(methods), jti: claims.jti, until: validUntil(claims) };
   }
 
   async function activeUser(userId: string, now: number): Promise<AuthUser> {

@@ -3,7 +3,7 @@ import { AppError } from "../base/error.ts";
 import { bodyLimit, drain, readNodeBody, readWebBody } from "./body.ts";
 import type { Exchange } from "./exchange.ts";
 import { toFieldProblems } from "./field-problems.ts";
-import { parseJson } from "./json.ts";
+import { parseJson } from "../base/json.ts";
 import { parsePath, parseQuery, type Parameters } from "./parameters.ts";
 
 export interface Validators {

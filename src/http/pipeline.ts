@@ -11,6 +11,7 @@ import { Exchange } from "./exchange.ts";
 import { makeCors } from "./headers.ts";
 import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, type Validators } from "./input.ts";
 import { toToolError } from "./problem.ts";
+import { toTask } from "./task.ts";
 import { makeRouter, type Match, type Route } from "./router.ts";
 
 export interface PipelineDeps {
@@ -101,16 +102,17 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
 
   async function call(exchange: Exchange, { methodId, planned }: MethodTarget): Promise<Response> {
     refuseDeclaredSize(exchange, methodId);
-    const { userId, timezone, methods } = await rooms.auth.credential(exchange.header("authorization"));
-    exchange.callerId = userId;
+    const caller = await rooms.auth.credential(exchange.header("authorization"));
+    exchange.callerId = caller.userId;
     const bytes = await readBytes(exchange, methodId);
-    if (!methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
+    if (!caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
     if (planned) throw new AppError("NOT_YET_AVAILABLE");
     const input = toJson(exchange, bytes);
     toQuery(exchange.event.url.search, undefined);
     const result = await callMethod(methodId as MethodId, input, {
-      ownerId: userId,
-      timezone: timezone ?? "UTC",
+      ownerId: caller.userId,
+      timezone: caller.timezone ?? "UTC",
+      task: toTask(exchange, caller.purpose),
       requestId: exchange.requestId,
       signal: exchange.signal,
     });

@@ -13,10 +13,13 @@ export interface InputError {
 
 const mostProblems = 5;
 
+/** Of a method that is not in the specs (a test brings such ones) nothing can be shown. */
+const formless: InputForm = { branches: [] };
+
 export function toInputError(id: MethodId, input: unknown, errors: readonly ValidationError[]): InputError {
-  const form: InputForm = inputForms[id];
+  const form: InputForm = Object.hasOwn(inputForms, id) ? inputForms[id] : formless;
   const branch = meantBranch(form, input);
-  const problems = isObject(input) ? (branch ? problemsIn(branch, input, errors) : tagProblem(form)) : ["input: must be an object"];
+  const problems = isObject(input) ? (branch ? problemsIn(branch, input, errors) : form.tag ? tagProblem(form) : toProblems(errors, {})) : ["input: must be an object"];
   return {
     message: `${id} input does not match method schema`,
     detail: problems.slice(0, mostProblems).join("; ") || "input: does not match the method's schema",

@@ -171,6 +171,29 @@ create table messages (
 );
 CREATE INDEX messages_in_history ON messages USING btree (owner_id, thread_id, created_at) WHERE (visibility_mask & 1) <> 0;
 
+create table runs (
+  id text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  run_id text not null,
+  status text not null,
+  attempt integer not null default 0,
+  timezone text,
+  enabled_skills text[],
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint runs_pkey PRIMARY KEY (id),
+  constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
+  constraint runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint runs_attempt_check CHECK (attempt >= 0),
+  constraint runs_check CHECK ((ended_at IS NULL) = (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text]))),
+  constraint runs_id_check CHECK (id ~ '^[A-Za-z0-9_-]{1,64}$'::text),
+  constraint runs_run_id_check CHECK (length(run_id) >= 1 AND length(run_id) <= 128),
+  constraint runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text, 'finished'::text, 'interrupted'::text, 'failed'::text, 'canceled'::text])),
+  constraint runs_timezone_check CHECK (length(timezone) <= 64)
+);
+
 create table schema_migrations (
   number integer not null,
   name text not null,
@@ -188,6 +211,63 @@ create table threads (
   constraint threads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
 CREATE INDEX threads_by_activity ON threads USING btree (owner_id, last_activity_at DESC, id);
+
+create table tool_calls (
+  task_id text not null,
+  tool_call_id text not null,
+  owner_id text not null,
+  attempt integer not null,
+  iteration integer not null,
+  request_id text not null,
+  tool text,
+  input_hash text,
+  decision text not null,
+  permission_ref text not null,
+  approval_id text,
+  hooks jsonb not null,
+  status text not null,
+  error_code text,
+  warnings text[] not null,
+  redactions integer not null,
+  result_ref text,
+  output_hash text,
+  sends integer not null,
+  started_at timestamp with time zone not null,
+  duration_ms integer not null,
+  constraint tool_calls_pkey PRIMARY KEY (task_id, tool_call_id),
+  constraint tool_calls_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint tool_calls_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint tool_calls_approval_id_check CHECK (length(approval_id) <= 80),
+  constraint tool_calls_attempt_check CHECK (attempt >= 0),
+  constraint tool_calls_decision_check CHECK (decision = ANY (ARRAY['allowed'::text, 'ask'::text, 'denied'::text, 'sandboxed'::text, 'unavailable'::text])),
+  constraint tool_calls_duration_ms_check CHECK (duration_ms >= 0),
+  constraint tool_calls_error_code_check CHECK (length(error_code) <= 49),
+  constraint tool_calls_hooks_check CHECK (jsonb_typeof(hooks) = 'array'::text),
+  constraint tool_calls_input_hash_check CHECK (length(input_hash) <= 80),
+  constraint tool_calls_iteration_check CHECK (iteration >= 0),
+  constraint tool_calls_output_hash_check CHECK (length(output_hash) <= 80),
+  constraint tool_calls_permission_ref_check CHECK (length(permission_ref) <= 200),
+  constraint tool_calls_redactions_check CHECK (redactions >= 0),
+  constraint tool_calls_request_id_check CHECK (length(request_id) <= 128),
+  constraint tool_calls_result_ref_check CHECK (length(result_ref) <= 300),
+  constraint tool_calls_sends_check CHECK (sends >= 0),
+  constraint tool_calls_status_check CHECK (status = ANY (ARRAY['success'::text, 'partial'::text, 'failure'::text])),
+  constraint tool_calls_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128),
+  constraint tool_calls_tool_check CHECK (length(tool) <= 81)
+);
+CREATE INDEX tool_calls_of_owner ON tool_calls USING btree (owner_id, started_at);
+
+create table tool_effects (
+  task_id text not null,
+  tool_call_id text not null,
+  input_hash text not null,
+  answer text,
+  created_at timestamp with time zone not null default now(),
+  constraint tool_effects_pkey PRIMARY KEY (task_id, tool_call_id),
+  constraint tool_effects_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint tool_effects_input_hash_check CHECK (length(input_hash) <= 80),
+  constraint tool_effects_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128)
+);
 
 create table users (
   id text not null,

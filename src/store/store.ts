@@ -1,9 +1,11 @@
 import postgres from "postgres";
 import type { Log } from "../base/log.ts";
+import { makeEffects, type Effects } from "./effects.ts";
 import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { reach } from "./reach.ts";
+import { makeToolCalls, type ToolCalls } from "./tool-calls.ts";
 import { makeThreads, type Threads } from "./threads.ts";
 import { makeUsers, type Users } from "./users.ts";
 
@@ -17,6 +19,8 @@ export interface Store {
   readonly users: Users;
   readonly threads: Threads;
   readonly messages: Messages;
+  readonly effects: Effects;
+  readonly toolCalls: ToolCalls;
   reading(ownerId: string): OwnedStores;
   /** One transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
@@ -46,6 +50,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     users: makeUsers(sql),
     threads: makeThreads(sql),
     messages: makeMessages(sql),
+    effects: makeEffects(sql, ownedStores),
+    toolCalls: makeToolCalls(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
     writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),

@@ -116,7 +116,7 @@ async function callMethod<Id extends MethodId>(app: TestApp, id: Id, input: unkn
 
 async function credential(app: TestApp, as: string, allowed: MethodId[]): Promise<string> {
   const me = await (await app.as(as)).getMe();
-  return await app.auth.mintCredential({ userId: me.id, methods: allowed });
+  return await app.auth.mintCredential({ userId: me.id, methods: allowed, purpose: "person" });
 }
 
 const post = (app: TestApp, id: MethodId, input: unknown, token: string) =>

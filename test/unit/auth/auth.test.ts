@@ -137,12 +137,21 @@ describe("user tokens", () => {
 });
 
 describe("the controlled credential", () => {
-  it("names its owner and methods (R20)", async () => {
+  it("names its owner, methods and purpose (R20, G113)", async () => {
     await ask(await auth.mintUserToken("alice"));
     const token = await auth.mintCredential({ userId: "usr_alice", methods: ["calendar.read"] });
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, number>;
-    expect(claims).toMatchObject({ iss: "accord", aud: "project-cli", sub: "usr_alice", methods: ["calendar.read"], jti: expect.stringMatching(/^crd_/), exp: seconds + 600 });
-    expect(await auth.credential(`Bearer ${token}`)).toMatchObject({ userId: "usr_alice", methods: new Set(["calendar.read"]) });
+    expect(claims).toMatchObject({ iss: "accord", aud: "project-cli", sub: "usr_alice", purpose: "run", methods: ["calendar.read"], jti: expect.stringMatching(/^crd_/), exp: seconds + 600 });
+    expect(await auth.credential(`Bearer ${token}`)).toMatchObject({ userId: "usr_alice", purpose: "run", methods: new Set(["calendar.read"]) });
+    const personal = await auth.mintCredential({ userId: "usr_alice", methods: [], purpose: "person" });
+    expect(await auth.credential(`Bearer ${personal}`)).toMatchObject({ purpose: "person" });
+  });
+
+  it.each([undefined, "root", 1])("is refused with the purpose %s", async (purpose) => {
+    await ask(await auth.mintUserToken("alice"));
+    const claims = { aud: "project-cli", sub: "usr_alice", methods: [], jti: "x", purpose };
+    const token = await forge({ header: { typ: "accord-cli+jwt" }, claims, key: deriveKey(secret, "credential") });
+    await expect(auth.credential(`Bearer ${token}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   it("lives five to ten minutes, whatever is asked for", async () => {

@@ -170,9 +170,9 @@ describe("a handler that fails (G220)", () => {
 
 describe("module operations", () => {
   const body = json({ skill: "calendar" });
-  const credential = async (world: ReturnType<typeof front>, methods: string[]) => {
+  const credential = async (world: ReturnType<typeof front>, methods: string[], purpose: "run" | "person" = "person") => {
     await world.send("GET", "/items/1");
-    return { authorization: `Bearer ${await world.auth.mintCredential({ userId: "usr_alice", methods })}`, "content-type": "application/json" };
+    return { authorization: `Bearer ${await world.auth.mintCredential({ userId: "usr_alice", methods, purpose })}`, "content-type": "application/json" };
   };
 
   it("run a method for the owner of the credential", async () => {
@@ -200,10 +200,40 @@ describe("module operations", () => {
     expect((await problemOf(response)).code).toBe("NOT_YET_AVAILABLE");
   });
 
+  it("hand over the run a call belongs to, whatever its id is made of", async () => {
+    const tasks: unknown[] = [];
+    const world = front({ callMethod: async (_, __, { task }) => (tasks.push(task), { status: "ok", data: {}, warnings: [], error: null, meta: {} }) });
+    const headers = await credential(world, ["skills.read"], "run");
+    const task = { "accord-task": "tsk_1", "accord-attempt": "2", "accord-tool-call": encodeURIComponent("调用/1") };
+    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: { ...headers, ...task } });
+    expect([response.status, tasks]).toEqual([200, [{ id: "tsk_1", attempt: 2, toolCallId: "调用/1" }]]);
+  });
+
+  it.each([
+    ["run", {}, 409, "TASK_NOT_LIVE"],
+    ["run", { "accord-task": "tsk_1" }, 400, "INVALID_REQUEST"],
+    ["run", { "accord-task": "tsk 1", "accord-attempt": "1", "accord-tool-call": "c" }, 400, "INVALID_REQUEST"],
+    ["run", { "accord-task": "tsk_1", "accord-attempt": "-1", "accord-tool-call": "c" }, 400, "INVALID_REQUEST"],
+    ["run", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "%00" }, 400, "INVALID_REQUEST"],
+    ["run", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "%zz" }, 400, "INVALID_REQUEST"],
+    ["run", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "x".repeat(129) }, 400, "INVALID_REQUEST"],
+    ["person", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "c" }, 409, "TASK_NOT_LIVE"],
+  ] as const)("refuse the credential of a %s with %o", async (purpose, task, status, code) => {
+    const world = front({ callMethod: () => Promise.reject(new Error("must not be called")) });
+    const headers = { ...(await credential(world, ["skills.read"], purpose)), ...task };
+    expect(await problemOf(await world.http.request("/modules/skills/read", { ...body, method: "POST", headers }))).toMatchObject({ status, code });
+  });
+
   it("show a failed method as a tool error", async () => {
     const world = front({ callMethod: () => Promise.reject(new AppError("SKILL_NOT_FOUND", { skill: "x" }, { detail: "Skills: calendar" })) });
     const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: await credential(world, ["skills.read"]) });
     expect(await problemOf(response)).toMatchObject({ status: 404, code: "SKILL_NOT_FOUND", tool_error: { code: "SKILL_NOT_FOUND", detail: "Skills: calendar" } });
+  });
+
+  it("pass on how long to wait", async () => {
+    const world = front({ callMethod: () => Promise.reject(new AppError("RATE_LIMITED", { retry_after_seconds: 3 })) });
+    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: await credential(world, ["skills.read"]) });
+    expect(await problemOf(response)).toMatchObject({ status: 429, tool_error: { code: "RATE_LIMITED", retry_after_seconds: 3 } });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../../src/base/error.ts";
-import { maxDepth, parseJson } from "../../../src/http/json.ts";
+import { maxDepth, parseJson } from "../../../src/base/json.ts";
 
 const parse = (text: string) => parseJson(Buffer.from(text));
 const codeOf = (bytes: Buffer | string): string => {

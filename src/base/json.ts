@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { AppError } from "../base/error.ts";
+import { AppError } from "./error.ts";
 
 export const maxDepth = 64;
 
@@ -22,6 +22,16 @@ export function parseJson(bytes: Buffer): unknown {
   // Valid UTF-8 has no lone surrogate and valid JSON no bare NUL, so both can only come from a \u escape.
   if (mayOverflow || text.includes("\\u")) assertLeaves(value);
   return value;
+}
+
+/** Whether a walk over the value of this JSON text may recurse. */
+export function isShallow(text: string): boolean {
+  try {
+    scan(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "postgres";
+import { newId } from "../../src/base/ids.ts";
+
+export interface TestRun {
+  taskId: string;
+  threadId: string;
+  ownerId: string;
+  attempt: number;
+}
+
+/** A run that is being worked on, as a tool call finds it. */
+export async function liveRun(sql: Sql, ownerId: string, given: { timezone?: string; enabledSkills?: string[] } = {}): Promise<TestRun> {
+  const run = { taskId: newId("tsk"), threadId: randomUUID(), ownerId, attempt: 1 };
+  await sql`insert into threads (owner_id, id) values (${ownerId}, ${run.threadId})`;
+  await sql`
+    insert into runs (id, owner_id, thread_id, run_id, status, attempt, timezone, enabled_skills)
+    values (${run.taskId}, ${ownerId}, ${run.threadId}, 'run-1', 'running', 1, ${given.timezone ?? null}, ${given.enabledSkills ?? null})`;
+  return run;
+}
+
+export async function endRun(sql: Sql, { taskId }: Pick<TestRun, "taskId">, hoursAgo = 0): Promise<void> {
+  await sql`update runs set status = 'finished', ended_at = now() - make_interval(hours => ${hoursAgo}) where id = ${taskId}`;
+}
