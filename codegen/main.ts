@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { check } from "./check.ts";
+import { emitCli } from "./emit/cli.ts";
 import { emitClient } from "./emit/client.ts";
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
@@ -17,7 +18,7 @@ import { load } from "./load.ts";
 import { toModel } from "./model.ts";
 import { formatProblem } from "./source.ts";
 
-const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitForms, emitOperations, emitValidators, emitSkills, emitWiring, emitClient];
+const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitForms, emitOperations, emitValidators, emitSkills, emitWiring, emitCli, emitClient];
 
 /** load → check → model → emit. Throws with every problem, each with its file and line. */
 export async function generate(specsFolder: string): Promise<OutputFile[]> {

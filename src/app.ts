@@ -8,7 +8,7 @@ import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
-import type { Config } from "./base/config.ts";
+import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeCall } from "./modules/call.ts";
@@ -92,6 +92,22 @@ export function makeSigner(config: Config, secret: string): Pick<Auth, "canMintU
   const noUsers = () => Promise.reject(new Error("only signing is possible here"));
   return makeAuth({ ...toAuthRules(config, secret), users: { ensure: noUsers, find: noUsers }, clock: systemClock });
 }
+
+/** A credential for a person at a terminal: `accord token --cli`. The user is made on first sight, as by a token. */
+export async function mintForPerson(options: { config: Config; secret: string; databaseUrl: string; subject: string }): Promise<string> {
+  const { config, secret, databaseUrl, subject } = options;
+  const store = makeStore({ databaseUrl, log: makeLog({ level: config.logLevel }), maxConnections: 1 });
+  try {
+    const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock: systemClock });
+    if (!auth.canMintUserTokens) throw new ConfigError("People are known to the issuer of ACCORD_ISSUER_JWKS_URL, not to this server.");
+    const { id } = await store.users.ensure({ issuer: auth.issuer, subject, name: subject });
+    return await auth.mintCredential({ userId: id, methods: builtMethods, purpose: "person" });
+  } finally {
+    await store.close();
+  }
+}
+
+const builtMethods: readonly string[] = Object.values(methods).filter(({ planned }) => !planned).map(({ id }) => id);
 
 function toAuthRules(config: Config, secret: string) {
   const { issuer, audience } = config;

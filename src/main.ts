@@ -8,7 +8,7 @@ import { serve } from "./main/serve.ts";
 import { listenForSignals } from "./main/signals.ts";
 import { start } from "./main/start.ts";
 import { stop } from "./main/stop.ts";
-import { token } from "./main/token.ts";
+import { cliToken, token } from "./main/token.ts";
 
 const usage = `Usage: accord <command>
 
@@ -18,6 +18,7 @@ const usage = `Usage: accord <command>
   serve                     the server alone; needs DATABASE_URL, REDIS_URL and ACCORD_SECRET
   migrate                   bring the tables of DATABASE_URL up to date
   token <user> [--days n]   print a token for a user, where this server signs them
+  token --cli <user>        print a credential for project-cli, for ten minutes
 
 Settings are environment variables:
 
@@ -50,6 +51,7 @@ async function main(args: string[]): Promise<void> {
   if (rest.length > (command === "token" ? 1 : 0)) throw new UsageError(`Too many arguments: ${rest.join(" ")}`);
   if (values["keep-services"] && command !== "start") throw new UsageError("--keep-services belongs to start.");
   if (values.days !== undefined && command !== "token") throw new UsageError("--days belongs to token.");
+  if (values.cli && (command !== "token" || values.days !== undefined)) throw new UsageError("--cli belongs to token, without --days.");
   switch (command) {
     case "start":
       return await start({ config: loadConfig(process.env), signals: signals(say), keepServices: values["keep-services"] ?? false, say });
@@ -61,6 +63,7 @@ async function main(args: string[]): Promise<void> {
       return await migrate({ config: loadConfig(process.env), say });
     case "token":
       if (rest[0] === undefined) throw new UsageError("token needs the name of a user.");
+      if (values.cli) return await cliToken({ config: loadConfig(process.env), user: rest[0], say });
       return await token({ config: loadConfig(process.env), user: rest[0], days: parseDays(values.days), say });
     default:
       throw new UsageError(command === undefined ? "No command given." : `There is no command ${command}.`);
@@ -69,7 +72,7 @@ async function main(args: string[]): Promise<void> {
 
 function parse(args: string[]) {
   try {
-    const options = { help: { type: "boolean", short: "h" }, "keep-services": { type: "boolean" }, days: { type: "string" } } as const;
+    const options = { help: { type: "boolean", short: "h" }, "keep-services": { type: "boolean" }, days: { type: "string" }, cli: { type: "boolean" } } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (cause) {
     throw new UsageError((cause as Error).message, { cause });

@@ -1,17 +1,24 @@
 import type { Schema } from "../load.ts";
 import type { NamedSchema } from "../model.ts";
-import { json, type Emitter } from "./file.ts";
+import { header, json, type Emitter } from "./file.ts";
 import { branchesOf, fieldLines } from "./notation.ts";
 
 const mostLines = 25;
 const longestLine = 500;
 
-/** What an input may look like, one line per field: for the corrective part of an input error and for `--help`. */
+/**
+ * What an input may look like, one line per field: for the corrective part of an input error and for `--help`. As JavaScript,
+ * because project-cli loads it when it has something to correct.
+ */
 export const emitForms: Emitter = ({ methods, schemas }) => {
   const forms = Object.fromEntries(methods.map(({ id, inputType }) => [id, formsOf(schemas.find(({ name }) => name === inputType)?.schema ?? {}, schemas)]));
-  const text = `// Generated from specs/modules. Edit there and run make generate.
+  return [
+    { path: "contract/input-forms.js", text: `${header("specs/modules")}export const inputForms = ${json(forms)};\n` },
+    { path: "contract/input-forms.d.ts", text: header("specs/modules") + types },
+  ];
+};
 
-/** One object that an input may be. \`keys\` are the fields no other form has; \`tag\` is the value that names it. */
+const types = `/** One object that an input may be. \`keys\` are the fields no other form has; \`tag\` is the value that names it. */
 export interface InputForm {
   readonly tag?: string;
   readonly keys: readonly string[];
@@ -24,10 +31,8 @@ export interface InputForms {
   readonly forms: readonly InputForm[];
 }
 
-export const inputForms: Readonly<Record<string, InputForms>> = ${json(forms)};
+export declare const inputForms: Readonly<Record<string, InputForms>>;
 `;
-  return [{ path: "contract/input-forms.ts", text }];
-};
 
 function formsOf(schema: Schema, schemas: NamedSchema[]) {
   const branches = branchesOf(schema, schemas);

@@ -1,4 +1,4 @@
-import type { InputForm, InputForms } from "../../generated/contract/input-forms.ts";
+import type { InputForm, InputForms } from "../../generated/contract/input-forms.js";
 
 /**
  * The `input_schema` of an input error: only what the caller needs to correct itself (MODULES.md 1.4). With a wrong tag

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputForms } from "../../../generated/contract/input-forms.ts";
+import { inputForms } from "../../../generated/contract/input-forms.js";
 import { toInputSchema } from "../../../src/base/input-form.ts";
 
 const schemaOf = (id: string, input: unknown) => toInputSchema(inputForms[id] ?? { forms: [] }, input);

@@ -4,10 +4,12 @@ import { specsWith } from "./tiny-specs.ts";
 
 /** The generated files a person would read, whole, from the tiny specs. */
 const shown = [
+  "cli/commands.ts",
+  "cli/help.json",
   "client/index.ts",
   "contract/errors.ts",
   "contract/events.ts",
-  "contract/input-forms.ts",
+  "contract/input-forms.js",
   "contract/methods.ts",
   "contract/notation.ts",
   "contract/operations.ts",

@@ -13,19 +13,4 @@ export interface InputForms {
   readonly forms: readonly InputForm[];
 }
 
-export const inputForms: Readonly<Record<string, InputForms>> = {
-  "clock.now": {
-    "forms": [
-      {
-        "keys": [
-          "zone",
-          "style"
-        ],
-        "fields": {
-          "zone": "string max(40)",
-          "style": "string enum(short|long) default(short) optional"
-        }
-      }
-    ]
-  }
-};
+export declare const inputForms: Readonly<Record<string, InputForms>>;

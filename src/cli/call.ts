@@ -1,0 +1,83 @@
+import type { Validator } from "../../generated/contract/validators/validators.ts";
+import type { InputForms } from "../../generated/contract/input-forms.js";
+import type { CliResult, ToolResult } from "../../generated/contract/types.ts";
+import type { Problem } from "../../generated/client/index.ts";
+import { toInputSchema } from "../base/input-form.ts";
+import { describeMisfit } from "../base/misfit.ts";
+import { PostError, type Post } from "./post.ts";
+import { fromProblem, toFailure, toSuccess, type Named } from "./result.ts";
+
+/** One method of the generated table. */
+export interface Command {
+  readonly path: string;
+  load(): Promise<{ readonly input: Validator<unknown>; readonly output: Validator<unknown> }>;
+}
+
+export interface CallerDeps {
+  commands: Readonly<Record<string, Command>>;
+  loadForms(): Promise<Readonly<Record<string, InputForms>>>;
+  /** The router's whitelist; without one the credential alone decides. */
+  allowed: ReadonlySet<string> | undefined;
+  post: Post;
+}
+
+/** One call. `task`, `attempt` and `tool_call_id` are there when a run makes it, and then all three. */
+export interface CliCall extends Named {
+  task?: string | undefined;
+  attempt?: number | undefined;
+  tool_call_id?: string | undefined;
+  request_id?: string | undefined;
+  input: unknown;
+}
+
+export type Caller = (call: CliCall) => Promise<CliResult>;
+
+/** Router, input schema, module operation, output schema: the same for every method. */
+export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): Caller {
+  return async (call) => {
+    const named = { module: call.module, method: call.method };
+    const id = `${call.module}.${call.method}`;
+    // Names come from outside: "__proto__" is simply not a command.
+    const command = Object.hasOwn(commands, id) ? commands[id] : undefined;
+    if (!command) return toFailure(clip(named), "UNKNOWN_ACTION");
+    if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
+    const fits = await command.load();
+    if (!fits.input(call.input)) {
+      const form = (await loadForms())[id];
+      return toFailure(named, "INVALID_ACTION_INPUT", { detail: describeMisfit(fits.input.errors), ...(form ? { input_schema: toInputSchema(form, call.input) } : {}) });
+    }
+    try {
+      const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));
+      return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, (parse(text) ?? {}) as Partial<Problem>);
+    } catch (reason) {
+      if (!(reason instanceof PostError)) throw reason;
+      if (reason.kind === "oversized") return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
+      return toFailure(named, reason.kind === "late" ? "TIMEOUT" : "UPSTREAM_UNAVAILABLE", { detail: `The server cannot be reached: ${reason.message}.` });
+    }
+  };
+}
+
+function readResult(named: Named, text: string, fits: Validator<unknown>): CliResult {
+  const result = parse(text) as Partial<ToolResult> | undefined;
+  const { status, data, warnings, meta } = result ?? {};
+  const isResult = (status === "ok" || status === "degraded" || status === "empty") && Array.isArray(warnings) && typeof meta === "object" && meta !== null;
+  if (!isResult || !fits(data)) return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
+  return toSuccess(named, result as ToolResult);
+}
+
+function toHeaders({ task, attempt, tool_call_id, request_id }: CliCall): Record<string, string> {
+  return {
+    ...(task === undefined ? {} : { "accord-task": task, "accord-attempt": String(attempt), "accord-tool-call": encodeURIComponent(tool_call_id ?? "") }),
+    ...(request_id === undefined ? {} : { "x-request-id": request_id }),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const clip = ({ module, method }: Named): Named => ({ module: module.slice(0, 32), method: method.slice(0, 48) });

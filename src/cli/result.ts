@@ -1,0 +1,66 @@
+import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
+import type { CliResult, ToolError, ToolResult } from "../../generated/contract/types.ts";
+import type { Problem } from "../../generated/client/index.ts";
+
+/** What is called, as it was named. */
+export interface Named {
+  module: string;
+  method: string;
+}
+
+type ErrorDetails = Pick<ToolError, "detail" | "input_schema" | "retry_after_seconds">;
+
+/** `status`, `warnings` and `meta` only where they say something (MODULES.md 1.2). */
+export function toSuccess({ module, method }: Named, { status, data, warnings, meta }: ToolResult): CliResult {
+  return {
+    ok: true,
+    module,
+    method,
+    data,
+    ...(status === "degraded" || status === "empty" ? { status } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
+    ...(Object.keys(meta).length > 0 ? { meta } : {}),
+  };
+}
+
+export function toFailure({ module, method }: Named, code: ErrorCode, details: ErrorDetails = {}): CliResult {
+  const { title, can_retry, recovery_suggestion } = errors[code];
+  const { detail, ...rest } = details;
+  const error: ToolError = {
+    code,
+    message: title,
+    module,
+    method,
+    ...(detail === undefined ? {} : { detail: detail.slice(0, 1000) }),
+    ...(recovery_suggestion === undefined ? {} : { recovery_suggestion }),
+    can_retry,
+    ...rest,
+  };
+  return { ok: false, module, method, status: "error", error };
+}
+
+/** Codes of the front door, which knows no tools, in the words of a tool call. */
+const translated: Readonly<Record<string, ErrorCode>> = {
+  UNAUTHENTICATED: "CREDENTIAL_EXPIRED",
+  SERVICE_UNAVAILABLE: "UPSTREAM_UNAVAILABLE",
+  REQUEST_TIMEOUT: "UPSTREAM_UNAVAILABLE",
+  NOT_YET_AVAILABLE: "UNSUPPORTED_FEATURE",
+  PAYLOAD_TOO_LARGE: "INVALID_ACTION_INPUT",
+  MALFORMED_JSON: "INVALID_ACTION_INPUT",
+  JSON_TOO_DEEP: "INVALID_ACTION_INPUT",
+  INVALID_TEXT: "INVALID_ACTION_INPUT",
+  INTERNAL: "INTERNAL",
+};
+
+export function fromProblem(named: Named, problem: Partial<Problem>): CliResult {
+  const code = String(problem.code ?? "");
+  const known = Object.hasOwn(errors, code) && errors[code as ErrorCode].scope.includes("tool") ? (code as ErrorCode) : undefined;
+  const { detail, retry_after_seconds: retryAfter } = problem.tool_error ?? problem;
+  const details: ErrorDetails = {
+    ...(typeof detail === "string" ? { detail } : {}),
+    ...(typeof retryAfter === "number" && retryAfter >= 0 ? { retry_after_seconds: Math.min(3600, Math.ceil(retryAfter)) } : {}),
+  };
+  // Something else answered in the server's place, or a newer server with codes of its own.
+  const fallback = Object.hasOwn(translated, code) ? translated[code] : "OUTPUT_SCHEMA_VIOLATION";
+  return toFailure(named, known ?? fallback ?? "INTERNAL", details);
+}
