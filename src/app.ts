@@ -32,6 +32,8 @@ export interface App {
   /** Empty until the app listens. */
   readonly url: string;
   listen(port: number, host?: string): Promise<void>;
+  /** Where this process serves the module operations to its own children: 127.0.0.1, a port of its own, from first use on. */
+  moduleUrl(): Promise<string>;
   /** In this process, through everything but the socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
@@ -50,14 +52,16 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
+    const front = { callMethod, rooms: { auth, store, stream, version: manifest.version }, log };
     const http = makeHttp({
+      ...front,
       contract: { operations, moduleOperations, validators: operationValidators },
       handlers: operationHandlers,
-      callMethod,
-      rooms: { auth, store, stream, version: manifest.version },
-      log,
       corsOrigins: config.corsOrigins,
     });
+    // The same door with nothing but the module operations behind it, for children of this process.
+    const inner = makeHttp({ ...front, contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, corsOrigins: [] });
+    let innerListens: Promise<void> | undefined;
     return {
       auth,
       store,
@@ -65,9 +69,16 @@ export async function makeApp(options: AppOptions): Promise<App> {
         return http.url;
       },
       listen: (port, host = config.host) => http.listen(port, host),
+      async moduleUrl() {
+        await (innerListens ??= inner.listen(0, "127.0.0.1"));
+        return inner.url;
+      },
       request: http.request,
       async stop() {
-        await http.stop(config.shutdownSeconds * 1000);
+        const graceMs = config.shutdownSeconds * 1000;
+        await http.stop(graceMs);
+        // Last of all: whoever is still finishing a call does it here.
+        await inner.stop(graceMs);
         await close();
       },
     };

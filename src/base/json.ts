@@ -24,16 +24,6 @@ export function parseJson(bytes: Buffer): unknown {
   return value;
 }
 
-/** Whether a walk over the value of this JSON text may recurse. */
-export function isShallow(text: string): boolean {
-  try {
-    scan(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Depth before anything parses or walks the value, from the text alone and without recursion; the number of names,
  * which is that of the colons outside of strings; and whether a number is so long, or has an exponent, that it might be

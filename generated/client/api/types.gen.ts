@@ -2930,7 +2930,10 @@ export type ToolFlags = {
  */
 export type ToolHookOutcome = {
     phase: 'pre' | 'post';
-    hook: 'envelope' | 'runtime_whitelist' | 'cli_whitelist' | 'input_schema' | 'approval_gate' | 'output_schema' | 'cleaning' | 'card';
+    /**
+     * Our own checks by name; one that an operator added is `custom:` and its name.
+     */
+    hook: string;
     outcome: 'passed' | 'changed' | 'stopped' | 'skipped';
     detail?: string;
 };

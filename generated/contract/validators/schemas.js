@@ -2220,7 +2220,7 @@ function validate58(data, instancePath = "") {
   return validate58.errors = vErrors, errors === 0;
 }
 var schema67 = { type: "object", properties: { tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, safe_arguments: { type: "object", "x-open": "cleaned input of the method" }, arguments_ref: { type: "string", maxLength: 500 }, decision: { enum: ["allowed", "ask", "denied", "sandboxed", "unavailable"] }, reasons: { type: "array", items: { $ref: "#/$defs/ApprovalReason" }, minItems: 1, maxItems: 6 }, approval_id: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, flags: { $ref: "#/$defs/ToolFlags" }, hooks: { type: "array", items: { $ref: "#/$defs/ToolHookOutcome" }, maxItems: 20 }, permission_ref: { type: "string", maxLength: 200 }, sandbox_ref: { type: "string", maxLength: 200 } }, required: ["tool_call_id", "tool_name", "decision", "flags", "hooks"], additionalProperties: !1 };
-var schema69 = { enum: ["destructive", "sensitive_sink", "affects_others", "tainted_context", "low_confidence", "large_batch"] }, schema70 = { type: "object", properties: { is_read_only: { type: "boolean" }, is_concurrency_safe: { type: "boolean" }, is_destructive: { type: "boolean" }, interrupt_behavior: { enum: ["cancel", "block"] } }, required: ["is_read_only", "is_concurrency_safe", "is_destructive", "interrupt_behavior"], additionalProperties: !1 }, schema71 = { type: "object", properties: { phase: { enum: ["pre", "post"] }, hook: { enum: ["envelope", "runtime_whitelist", "cli_whitelist", "input_schema", "approval_gate", "output_schema", "cleaning", "card"] }, outcome: { enum: ["passed", "changed", "stopped", "skipped"] }, detail: { type: "string", maxLength: 200 } }, required: ["phase", "hook", "outcome"], additionalProperties: !1 }, pattern9 = new RegExp("^apr_[A-Za-z0-9_-]{1,64}$", "u");
+var schema69 = { enum: ["destructive", "sensitive_sink", "affects_others", "tainted_context", "low_confidence", "large_batch"] }, schema70 = { type: "object", properties: { is_read_only: { type: "boolean" }, is_concurrency_safe: { type: "boolean" }, is_destructive: { type: "boolean" }, interrupt_behavior: { enum: ["cancel", "block"] } }, required: ["is_read_only", "is_concurrency_safe", "is_destructive", "interrupt_behavior"], additionalProperties: !1 }, schema71 = { type: "object", properties: { phase: { enum: ["pre", "post"] }, hook: { type: "string", maxLength: 47, pattern: "^(envelope|loop_guard|runtime_whitelist|cli_whitelist|input_schema|approval_gate|output_schema|cleaning|card|custom:[a-z0-9_]{1,40})$" }, outcome: { enum: ["passed", "changed", "stopped", "skipped"] }, detail: { type: "string", maxLength: 200 } }, required: ["phase", "hook", "outcome"], additionalProperties: !1 }, pattern9 = new RegExp("^apr_[A-Za-z0-9_-]{1,64}$", "u"), pattern10 = new RegExp("^(envelope|loop_guard|runtime_whitelist|cli_whitelist|input_schema|approval_gate|output_schema|cleaning|card|custom:[a-z0-9_]{1,40})$", "u");
 function validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -2418,29 +2418,35 @@ function validate62(data, instancePath = "") {
                                             if (valid8) {
                                               if (data14.hook !== void 0) {
                                                 let data16 = data14.hook, _errs36 = errors;
-                                                if (!(data16 === "envelope" || data16 === "runtime_whitelist" || data16 === "cli_whitelist" || data16 === "input_schema" || data16 === "approval_gate" || data16 === "output_schema" || data16 === "cleaning" || data16 === "card"))
-                                                  return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/enum", keyword: "enum", params: { allowedValues: schema71.properties.hook.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                if (errors === _errs36)
+                                                  if (typeof data16 == "string") {
+                                                    if (data16.length > 47 && func2(data16) > 47)
+                                                      return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/maxLength", keyword: "maxLength", params: { limit: 47 }, message: "must NOT have more than 47 characters" }], !1;
+                                                    if (!pattern10.test(data16))
+                                                      return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/pattern", keyword: "pattern", params: { pattern: "^(envelope|loop_guard|runtime_whitelist|cli_whitelist|input_schema|approval_gate|output_schema|cleaning|card|custom:[a-z0-9_]{1,40})$" }, message: 'must match pattern "^(envelope|loop_guard|runtime_whitelist|cli_whitelist|input_schema|approval_gate|output_schema|cleaning|card|custom:[a-z0-9_]{1,40})$"' }], !1;
+                                                  } else
+                                                    return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid8 = _errs36 === errors;
                                               } else
                                                 var valid8 = !0;
                                               if (valid8) {
                                                 if (data14.outcome !== void 0) {
-                                                  let data17 = data14.outcome, _errs37 = errors;
+                                                  let data17 = data14.outcome, _errs38 = errors;
                                                   if (!(data17 === "passed" || data17 === "changed" || data17 === "stopped" || data17 === "skipped"))
                                                     return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/outcome", schemaPath: "#/$defs/ToolHookOutcome/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema71.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                  var valid8 = _errs37 === errors;
+                                                  var valid8 = _errs38 === errors;
                                                 } else
                                                   var valid8 = !0;
                                                 if (valid8)
                                                   if (data14.detail !== void 0) {
-                                                    let data18 = data14.detail, _errs38 = errors;
-                                                    if (errors === _errs38)
+                                                    let data18 = data14.detail, _errs39 = errors;
+                                                    if (errors === _errs39)
                                                       if (typeof data18 == "string") {
                                                         if (data18.length > 200 && func2(data18) > 200)
                                                           return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/detail", schemaPath: "#/$defs/ToolHookOutcome/properties/detail/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                       } else
                                                         return validate62.errors = [{ instancePath: instancePath + "/hooks/" + i1 + "/detail", schemaPath: "#/$defs/ToolHookOutcome/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                    var valid8 = _errs38 === errors;
+                                                    var valid8 = _errs39 === errors;
                                                   } else
                                                     var valid8 = !0;
                                               }
@@ -2461,26 +2467,26 @@ function validate62(data, instancePath = "") {
                             var valid0 = !0;
                           if (valid0) {
                             if (data.permission_ref !== void 0) {
-                              let data19 = data.permission_ref, _errs40 = errors;
-                              if (errors === _errs40)
+                              let data19 = data.permission_ref, _errs41 = errors;
+                              if (errors === _errs41)
                                 if (typeof data19 == "string") {
                                   if (data19.length > 200 && func2(data19) > 200)
                                     return validate62.errors = [{ instancePath: instancePath + "/permission_ref", schemaPath: "#/properties/permission_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                 } else
                                   return validate62.errors = [{ instancePath: instancePath + "/permission_ref", schemaPath: "#/properties/permission_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                              var valid0 = _errs40 === errors;
+                              var valid0 = _errs41 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0)
                               if (data.sandbox_ref !== void 0) {
-                                let data20 = data.sandbox_ref, _errs42 = errors;
-                                if (errors === _errs42)
+                                let data20 = data.sandbox_ref, _errs43 = errors;
+                                if (errors === _errs43)
                                   if (typeof data20 == "string") {
                                     if (data20.length > 200 && func2(data20) > 200)
                                       return validate62.errors = [{ instancePath: instancePath + "/sandbox_ref", schemaPath: "#/properties/sandbox_ref/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                   } else
                                     return validate62.errors = [{ instancePath: instancePath + "/sandbox_ref", schemaPath: "#/properties/sandbox_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                var valid0 = _errs42 === errors;
+                                var valid0 = _errs43 === errors;
                               } else
                                 var valid0 = !0;
                           }
@@ -2963,29 +2969,35 @@ function validate68(data, instancePath = "") {
                                                     if (valid7) {
                                                       if (data16.hook !== void 0) {
                                                         let data18 = data16.hook, _errs38 = errors;
-                                                        if (!(data18 === "envelope" || data18 === "runtime_whitelist" || data18 === "cli_whitelist" || data18 === "input_schema" || data18 === "approval_gate" || data18 === "output_schema" || data18 === "cleaning" || data18 === "card"))
-                                                          return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/enum", keyword: "enum", params: { allowedValues: schema71.properties.hook.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                        if (errors === _errs38)
+                                                          if (typeof data18 == "string") {
+                                                            if (data18.length > 47 && func2(data18) > 47)
+                                                              return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/maxLength", keyword: "maxLength", params: { limit: 47 }, message: "must NOT have more than 47 characters" }], !1;
+                                                            if (!pattern10.test(data18))
+                                                              return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/pattern", keyword: "pattern", params: { pattern: "^(envelope|loop_guard|runtime_whitelist|cli_whitelist|input_schema|approval_gate|output_schema|cleaning|card|custom:[a-z0-9_]{1,40})$" }, message: 'must match pattern "^(envelope|loop_guard|runtime_whitelist|cli_whitelist|input_schema|approval_gate|output_schema|cleaning|card|custom:[a-z0-9_]{1,40})$"' }], !1;
+                                                          } else
+                                                            return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/hook", schemaPath: "#/$defs/ToolHookOutcome/properties/hook/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid7 = _errs38 === errors;
                                                       } else
                                                         var valid7 = !0;
                                                       if (valid7) {
                                                         if (data16.outcome !== void 0) {
-                                                          let data19 = data16.outcome, _errs39 = errors;
+                                                          let data19 = data16.outcome, _errs40 = errors;
                                                           if (!(data19 === "passed" || data19 === "changed" || data19 === "stopped" || data19 === "skipped"))
                                                             return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/outcome", schemaPath: "#/$defs/ToolHookOutcome/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema71.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                          var valid7 = _errs39 === errors;
+                                                          var valid7 = _errs40 === errors;
                                                         } else
                                                           var valid7 = !0;
                                                         if (valid7)
                                                           if (data16.detail !== void 0) {
-                                                            let data20 = data16.detail, _errs40 = errors;
-                                                            if (errors === _errs40)
+                                                            let data20 = data16.detail, _errs41 = errors;
+                                                            if (errors === _errs41)
                                                               if (typeof data20 == "string") {
                                                                 if (data20.length > 200 && func2(data20) > 200)
                                                                   return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/detail", schemaPath: "#/$defs/ToolHookOutcome/properties/detail/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                               } else
                                                                 return validate68.errors = [{ instancePath: instancePath + "/hooks/" + i3 + "/detail", schemaPath: "#/$defs/ToolHookOutcome/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                            var valid7 = _errs40 === errors;
+                                                            var valid7 = _errs41 === errors;
                                                           } else
                                                             var valid7 = !0;
                                                       }
@@ -5180,7 +5192,7 @@ function validate85(data, instancePath = "") {
       return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate85.errors = vErrors, errors === 0;
 }
-var schema130 = { type: "object", properties: { action_id: { type: "string", pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, kind: { enum: ["approval", "review"] }, tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, reasons: { type: "array", items: { type: "string", pattern: "^[a-z_]{1,40}$" }, minItems: 1, maxItems: 6 }, summary: { type: "string", maxLength: 300 }, expires_at: { $ref: "#/$defs/DateTimeOffset" } }, required: ["action_id", "kind", "reasons", "summary"], additionalProperties: !1 }, pattern21 = new RegExp("^(apr|rev)_[A-Za-z0-9_-]{1,64}$", "u"), pattern22 = new RegExp("^[a-z_]{1,40}$", "u");
+var schema130 = { type: "object", properties: { action_id: { type: "string", pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, kind: { enum: ["approval", "review"] }, tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, reasons: { type: "array", items: { type: "string", pattern: "^[a-z_]{1,40}$" }, minItems: 1, maxItems: 6 }, summary: { type: "string", maxLength: 300 }, expires_at: { $ref: "#/$defs/DateTimeOffset" } }, required: ["action_id", "kind", "reasons", "summary"], additionalProperties: !1 }, pattern23 = new RegExp("^(apr|rev)_[A-Za-z0-9_-]{1,64}$", "u"), pattern24 = new RegExp("^[a-z_]{1,40}$", "u");
 function validate89(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -5200,7 +5212,7 @@ function validate89(data, instancePath = "") {
             let data0 = data.action_id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (!pattern21.test(data0))
+                if (!pattern23.test(data0))
                   return validate89.errors = [{ instancePath: instancePath + "/action_id", schemaPath: "#/properties/action_id/pattern", keyword: "pattern", params: { pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^(apr|rev)_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
                 return validate89.errors = [{ instancePath: instancePath + "/action_id", schemaPath: "#/properties/action_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5257,7 +5269,7 @@ function validate89(data, instancePath = "") {
                             let data5 = data4[i0], _errs12 = errors;
                             if (errors === _errs12)
                               if (typeof data5 == "string") {
-                                if (!pattern22.test(data5))
+                                if (!pattern24.test(data5))
                                   return validate89.errors = [{ instancePath: instancePath + "/reasons/" + i0, schemaPath: "#/properties/reasons/items/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
                               } else
                                 return validate89.errors = [{ instancePath: instancePath + "/reasons/" + i0, schemaPath: "#/properties/reasons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5400,7 +5412,7 @@ function validate92(data, instancePath = "") {
             let data0 = data.action_id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (!pattern21.test(data0))
+                if (!pattern23.test(data0))
                   return validate92.errors = [{ instancePath: instancePath + "/action_id", schemaPath: "#/properties/action_id/pattern", keyword: "pattern", params: { pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^(apr|rev)_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
                 return validate92.errors = [{ instancePath: instancePath + "/action_id", schemaPath: "#/properties/action_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6259,7 +6271,7 @@ var RunAgentInput = validate126;
 var schema161 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", maxItems: 200, items: { $ref: "#/$defs/InputMessage" } }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
 var schema193 = { type: "object", properties: { interruptId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, status: { enum: ["resolved", "cancelled"] }, payload: { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"], additionalProperties: !1 } }, required: ["interruptId", "status"], additionalProperties: !1 };
 var schema170 = { enum: ["image/png", "image/jpeg", "image/webp", "image/gif"] };
-var pattern30 = new RegExp('^https?://[^\\s<>"]+$', "u");
+var pattern32 = new RegExp('^https?://[^\\s<>"]+$', "u");
 function validate131(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6311,7 +6323,7 @@ function validate131(data, instancePath = "") {
                         return validate131.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       if (data3.length < 16 && func2(data3) < 8)
                         return validate131.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }], !1;
-                      if (!pattern30.test(data3))
+                      if (!pattern32.test(data3))
                         return validate131.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/pattern", keyword: "pattern", params: { pattern: '^https?://[^\\s<>"]+$' }, message: 'must match pattern "^https?://[^\\s<>"]+$"' }], !1;
                     } else
                       return validate131.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7140,7 +7152,7 @@ function validate128(data, instancePath = "") {
   return validate128.errors = vErrors, errors === 0;
 }
 var schema190 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
-var pattern32 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+var pattern34 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 function validate151(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -7176,7 +7188,7 @@ function validate151(data, instancePath = "") {
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
                     return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                  if (!pattern32.test(data1))
+                  if (!pattern34.test(data1))
                     return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
                   return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8065,7 +8077,7 @@ function validate175(data, instancePath = "") {
       return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate175.errors = vErrors, errors === 0;
 }
-var pattern39 = new RegExp("^https://", "u");
+var pattern41 = new RegExp("^https://", "u");
 function validate176(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -8097,7 +8109,7 @@ function validate176(data, instancePath = "") {
                     return validate176.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   if (data1.length < 18 && func2(data1) < 9)
                     return validate176.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }], !1;
-                  if (!pattern39.test(data1))
+                  if (!pattern41.test(data1))
                     return validate176.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }], !1;
                 } else
                   return validate176.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8110,7 +8122,7 @@ function validate176(data, instancePath = "") {
       return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate176.errors = vErrors, errors === 0;
 }
-var pattern40 = new RegExp("^act_", "u");
+var pattern42 = new RegExp("^act_", "u");
 function validate177(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -8142,7 +8154,7 @@ function validate177(data, instancePath = "") {
                     return validate177.errors = [{ instancePath: instancePath + "/actionId", schemaPath: "#/properties/actionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                   if (data1.length < 10 && func2(data1) < 5)
                     return validate177.errors = [{ instancePath: instancePath + "/actionId", schemaPath: "#/properties/actionId/minLength", keyword: "minLength", params: { limit: 5 }, message: "must NOT have fewer than 5 characters" }], !1;
-                  if (!pattern40.test(data1))
+                  if (!pattern42.test(data1))
                     return validate177.errors = [{ instancePath: instancePath + "/actionId", schemaPath: "#/properties/actionId/pattern", keyword: "pattern", params: { pattern: "^act_" }, message: 'must match pattern "^act_"' }], !1;
                 } else
                   return validate177.errors = [{ instancePath: instancePath + "/actionId", schemaPath: "#/properties/actionId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8260,7 +8272,7 @@ function validate177(data, instancePath = "") {
       return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate177.errors = vErrors, errors === 0;
 }
-var schema236 = { type: "object", properties: { type: { const: "decide" }, approvalId: { type: "string", minLength: 5, maxLength: 80, pattern: "^apr_" }, decision: { enum: ["approve", "deny"] }, confirm: { $ref: "#/$defs/UiConfirm" } }, required: ["type", "approvalId", "decision"], additionalProperties: !1 }, pattern41 = new RegExp("^apr_", "u");
+var schema236 = { type: "object", properties: { type: { const: "decide" }, approvalId: { type: "string", minLength: 5, maxLength: 80, pattern: "^apr_" }, decision: { enum: ["approve", "deny"] }, confirm: { $ref: "#/$defs/UiConfirm" } }, required: ["type", "approvalId", "decision"], additionalProperties: !1 }, pattern43 = new RegExp("^apr_", "u");
 function validate178(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -8292,7 +8304,7 @@ function validate178(data, instancePath = "") {
                     return validate178.errors = [{ instancePath: instancePath + "/approvalId", schemaPath: "#/properties/approvalId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                   if (data1.length < 10 && func2(data1) < 5)
                     return validate178.errors = [{ instancePath: instancePath + "/approvalId", schemaPath: "#/properties/approvalId/minLength", keyword: "minLength", params: { limit: 5 }, message: "must NOT have fewer than 5 characters" }], !1;
-                  if (!pattern41.test(data1))
+                  if (!pattern43.test(data1))
                     return validate178.errors = [{ instancePath: instancePath + "/approvalId", schemaPath: "#/properties/approvalId/pattern", keyword: "pattern", params: { pattern: "^apr_" }, message: 'must match pattern "^apr_"' }], !1;
                 } else
                   return validate178.errors = [{ instancePath: instancePath + "/approvalId", schemaPath: "#/properties/approvalId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9329,7 +9341,7 @@ function validate189(data, instancePath = "") {
                           return validate189.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         if (data6.length < 18 && func2(data6) < 9)
                           return validate189.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }], !1;
-                        if (!pattern39.test(data6))
+                        if (!pattern41.test(data6))
                           return validate189.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }], !1;
                       } else
                         return validate189.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9430,7 +9442,7 @@ function validate190(data, instancePath = "") {
                         return validate190.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       if (data5.length < 18 && func2(data5) < 9)
                         return validate190.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }], !1;
-                      if (!pattern39.test(data5))
+                      if (!pattern41.test(data5))
                         return validate190.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }], !1;
                     } else
                       return validate190.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9858,7 +9870,7 @@ function validate198(data, instancePath = "") {
                     return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   if (data1.length < 18 && func2(data1) < 9)
                     return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }], !1;
-                  if (!pattern39.test(data1))
+                  if (!pattern41.test(data1))
                     return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }], !1;
                 } else
                   return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10345,7 +10357,7 @@ function validate205(data, instancePath = "") {
                           return validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         if (data6.length < 18 && func2(data6) < 9)
                           return validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/minLength", keyword: "minLength", params: { limit: 9 }, message: "must NOT have fewer than 9 characters" }], !1;
-                        if (!pattern39.test(data6))
+                        if (!pattern41.test(data6))
                           return validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }], !1;
                       } else
                         return validate205.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/UiUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12192,9 +12204,9 @@ function validate260(data, instancePath = "") {
   return validate260.errors = vErrors, errors === 0;
 }
 var schema327 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema328 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "contacts.detail", "memory.change"] };
-var pattern53 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
-var pattern54 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
-var pattern55 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+var pattern55 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
+var pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
+var pattern57 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 function validate267(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -12213,7 +12225,7 @@ function validate267(data, instancePath = "") {
           let data0 = data.date;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (!pattern55.test(data0))
+              if (!pattern57.test(data0))
                 return validate267.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
             } else
               return validate267.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12322,7 +12334,7 @@ function validate273(data, instancePath = "") {
               let data1 = data.startDate, _errs3 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern55.test(data1))
+                  if (!pattern57.test(data1))
                     return validate273.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                 } else
                   return validate273.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12334,7 +12346,7 @@ function validate273(data, instancePath = "") {
                 let data2 = data.endDate, _errs6 = errors;
                 if (errors === errors)
                   if (typeof data2 == "string") {
-                    if (!pattern55.test(data2))
+                    if (!pattern57.test(data2))
                       return validate273.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                   } else
                     return validate273.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12545,7 +12557,7 @@ function validate264(data, instancePath = "") {
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
                   return validate264.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
-                if (!pattern54.test(data0))
+                if (!pattern56.test(data0))
                   return validate264.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"' }], !1;
               } else
                 return validate264.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13435,7 +13447,7 @@ function validate310(data, instancePath = "") {
                   let data3 = data.confirm, _errs6 = errors;
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
-                      if (!pattern22.test(data3))
+                      if (!pattern24.test(data3))
                         return validate310.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
                     } else
                       return validate310.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13609,7 +13621,7 @@ function validate262(data, instancePath = "") {
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
                       return validate262.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                    if (!pattern53.test(data2))
+                    if (!pattern55.test(data2))
                       return validate262.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
                     return validate262.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -16270,7 +16282,7 @@ function validate353(data, instancePath = "") {
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
                       return validate353.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                    if (!pattern53.test(data2))
+                    if (!pattern55.test(data2))
                       return validate353.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
                     return validate353.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;

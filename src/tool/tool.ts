@@ -1,0 +1,211 @@
+import { join } from "node:path";
+import type { ToolEnvelope, ToolWarning } from "../../generated/contract/types.ts";
+import type { Clock, Timers } from "../base/clock.ts";
+import { AppError } from "../base/error.ts";
+import type { Log } from "../base/log.ts";
+import type { ApprovalFacts, CheckedCall, Clean, Dispatched, Gate, ToHints, GateVerdict, ToolCall, ToolContext, ToolTables } from "./call.ts";
+import { check, sameCall } from "./check.ts";
+import type { Program } from "./child.ts";
+import { prepare, unreadable, type Prepared } from "./envelope.ts";
+import { makeExecute } from "./execute.ts";
+import { own, toToolError } from "./failure.ts";
+import { runPost, runPre, Trail, type Hooks } from "./hooks.ts";
+import { toContent, toOutput, type Ending } from "./output.ts";
+import { makePool, type PoolLimits } from "./pool.ts";
+import { toRecord, type Visit } from "./record.ts";
+import { runInOrder } from "./schedule.ts";
+import { logEnd, logStart } from "./trace.ts";
+
+export type { Dispatched, Gate, GateVerdict, ToolCall, ToolContext } from "./call.ts";
+export type { Hooks } from "./hooks.ts";
+
+export interface ToolLimits extends PoolLimits {
+  callsPerReply: number;
+  parallelReads: number;
+  repeatedFailures: number;
+  waitSeconds: number;
+}
+
+export interface ToolDeps {
+  tables: ToolTables;
+  /** The router's whitelist; the run has one of its own, and both must allow. */
+  cliMethods: readonly string[];
+  /** Where this process serves the module operations to its own children. */
+  moduleUrl(): Promise<string>;
+  mintCredential(ownerId: string): Promise<string>;
+  clean: Clean;
+  toHints: ToHints;
+  /** Without one nobody is asked. */
+  gate?: Gate;
+  hooks?: Hooks;
+  program?: Program;
+  limits?: Partial<ToolLimits>;
+  clock: Clock;
+  timers: Timers;
+  log: Log;
+}
+
+export interface Tool {
+  /** Always answers, except for a user who may no longer act (USER_DISABLED): that ends the run. */
+  dispatch(call: ToolCall, context: ToolContext): Promise<Dispatched>;
+  /** All calls of one answer of the model; results are in call order. */
+  dispatchAll(calls: readonly ToolCall[], context: ToolContext): Promise<Dispatched[]>;
+  /** Pids of the children there are. */
+  readonly children: readonly number[];
+  /** Ends the children; calls in flight fail. */
+  close(): Promise<void>;
+}
+
+const defaultLimits: ToolLimits = {
+  children: 32,
+  callMs: 20_000,
+  idleMs: 60_000,
+  lifeMs: 570_000,
+  callsPerReply: 5,
+  parallelReads: 4,
+  repeatedFailures: 3,
+  waitSeconds: 5,
+};
+
+/** Files the child may read: itself and the validators. It may write none, and start nothing. */
+const generated = join(import.meta.dirname, "..", "..", "generated");
+const projectCli: Program = { command: process.execPath, args: ["--permission", `--allow-fs-read=${generated}/`, join(generated, "cli", "project-cli.mjs"), "serve"] };
+
+/** project_cli, the model's only tool: envelope, whitelists, schema, gate, child, schema, cleaning, output (DESIGN 6). */
+export function makeTool(deps: ToolDeps): Tool {
+  const { tables, clean, clock, timers, log } = deps;
+  const limits = { ...defaultLimits, ...deps.limits };
+  const cliMethods = new Set(deps.cliMethods);
+  const toSafeText = (text: string, credential: string) => String((clean({ text }, { method: "stderr", known: [credential] }).data as { text?: unknown }).text ?? "");
+  const pool = makePool({ program: deps.program ?? projectCli, methods: deps.cliMethods, moduleUrl: deps.moduleUrl, mintCredential: deps.mintCredential, toSafeText, timers, log, limits });
+  const execute = makeExecute({ pool, clean, timers, waitSeconds: limits.waitSeconds });
+
+  return {
+    dispatch: (call, context) => pass(prepare(call), context),
+    async dispatchAll(calls, context) {
+      const prepared = calls.map(prepare);
+      const results = await runInOrder({
+        calls: prepared.slice(0, limits.callsPerReply),
+        isConcurrent,
+        most: limits.parallelReads,
+        run: (call) => pass(call, context),
+        isLast: ({ awaitsApproval }) => awaitsApproval,
+        skip: (call) => refuse(call, context, new AppError("CANCELLED", {}, { detail: "Not run, waiting for a decision." })),
+      });
+      const tooMany = new AppError("INVALID_ENVELOPE", {}, { detail: `At most ${limits.callsPerReply} calls in one answer: one step at a time.` });
+      return [...results, ...(await Promise.all(prepared.slice(limits.callsPerReply).map((call) => refuse(call, context, tooMany))))];
+    },
+    get children() {
+      return pool.pids;
+    },
+    close: () => pool.close(),
+  };
+
+  /** What cannot be read runs nothing, so it may stand anywhere. */
+  function isConcurrent(prepared: Prepared): boolean {
+    const spec = "envelope" in prepared ? own(tables.methods, `${prepared.envelope.module}.${prepared.envelope.method}`) : undefined;
+    return spec === undefined || (spec.is_read_only && spec.is_concurrency_safe);
+  }
+
+  function pass(prepared: Prepared, context: ToolContext): Promise<Dispatched> {
+    return conduct(prepared, context, (visit) => judge(prepared, visit));
+  }
+
+  function refuse(prepared: Prepared, context: ToolContext, error: AppError): Promise<Dispatched> {
+    return conduct(prepared, context, () => Promise.reject(error));
+  }
+
+  /** Around every call, run or not: two log lines, one output, one record. */
+  async function conduct(prepared: Prepared, context: ToolContext, work: (visit: Visit) => Promise<Ending>): Promise<Dispatched> {
+    const toolCallId = prepared.call.id;
+    const visit: Visit = { toolCallId, context, trail: new Trail(), decision: "unavailable", approvalId: null, sends: 0, meta: {} };
+    const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
+    const id = `${envelope.module}.${envelope.method}`;
+    const tool = own(tables.methods, id) === undefined ? null : id;
+    const startedAt = clock.now();
+    logStart(log, tool, toolCallId, context);
+    const ending = await work(visit).catch((reason: unknown) => toFailed(reason, envelope, visit));
+    const output = toOutput(ending, { toolCallId, envelope, timezone: context.timezone, toHints: deps.toHints });
+    visit.trail.add("post", "card", output.ui_hints === null ? "skipped" : "passed");
+    if ("envelope" in prepared) remember(context, sameCall(envelope), ending);
+    const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
+    logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
+    const record = toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions: ending.kind === "done" ? ending.redactions : 0 });
+    return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", tainted: ending.kind === "done" && ending.tainted, record };
+  }
+
+  async function judge(prepared: Prepared, visit: Visit): Promise<Ending> {
+    const { trail, context } = visit;
+    const envelope = await trail.check("pre", "envelope", () => ("problem" in prepared ? Promise.reject(prepared.problem) : prepared.envelope));
+    const call = await check(visit.toolCallId, envelope, context, trail, { tables, cliMethods, repeatedFailures: limits.repeatedFailures });
+    // From here on only somebody's word can stop it.
+    visit.decision = "denied";
+    await runPre(deps.hooks?.pre, call, trail);
+    const waiting = await ask(call, visit);
+    if (waiting !== undefined) return waiting;
+    visit.decision = "allowed";
+    const { result, credential } = await execute(call, () => void visit.sends++);
+    visit.meta = result.meta ?? {};
+    await trail.check("post", "output_schema", () => {
+      if (own(tables.validators, call.id)?.output(result.data)) return;
+      log.error("a child's answer does not fit the schema of its method", { tool: call.id, request_id: context.requestId, task_id: context.taskId });
+      throw new AppError("OUTPUT_SCHEMA_VIOLATION");
+    });
+    const cleaned = await tidy(call, result.data, credential, trail);
+    const warnings = [...new Set<ToolWarning>([...(result.warnings ?? []), ...cleaned.warnings])];
+    return { kind: "done", status: result.status ?? "ok", data: cleaned.data, warnings, tainted: cleaned.tainted, redactions: cleaned.redactions };
+  }
+
+  /** A person's word, where the gate wants one. */
+  async function ask(call: CheckedCall, visit: Visit): Promise<Ending | undefined> {
+    const verdict: GateVerdict = deps.gate === undefined ? { decision: "allow" } : await deps.gate(call);
+    if (verdict.decision === "ask") {
+      const { approval } = verdict;
+      const facts: ApprovalFacts = { id: approval.id, reasons: approval.reasons, ...verdict.facts };
+      visit.decision = "ask";
+      visit.approvalId = approval.id;
+      visit.trail.add("pre", "approval_gate", "stopped", "waiting for a decision");
+      return { kind: "waiting", approval, facts };
+    }
+    visit.approvalId = verdict.approvalId ?? null;
+    if (verdict.decision === "refuse") {
+      visit.trail.add("pre", "approval_gate", "stopped", verdict.code);
+      throw new AppError(verdict.code, {}, verdict.detail === undefined ? {} : { detail: verdict.detail });
+    }
+    visit.trail.add("pre", "approval_gate", deps.gate === undefined ? "skipped" : "passed");
+    return undefined;
+  }
+
+  /** Cleaned, then as the hooks of others left it; what they put there is cleaned as well. */
+  async function tidy(call: CheckedCall, data: unknown, credential: string, trail: Trail) {
+    const options = { method: call.id, known: [credential] };
+    const cleaned = clean(data, options);
+    trail.add("post", "cleaning", cleaned.warnings.length > 0 || cleaned.redactions > 0 ? "changed" : "passed", cleaned.redactions > 0 ? `${cleaned.redactions} places masked` : undefined);
+    const own = cleaned.data as Readonly<Record<string, unknown>>;
+    const seen = await runPost(deps.hooks?.post, call, { data: own, warnings: cleaned.warnings }, trail);
+    if (!seen.isChanged) return { ...cleaned, data: own };
+    const again = clean(seen.data, options);
+    return {
+      data: again.data as Readonly<Record<string, unknown>>,
+      warnings: [...cleaned.warnings, ...again.warnings],
+      redactions: cleaned.redactions + again.redactions,
+      tainted: cleaned.tainted || again.tainted,
+    };
+  }
+
+  function toFailed(reason: unknown, envelope: ToolEnvelope, visit: Visit): Ending {
+    const { context } = visit;
+    const error = AppError.from(reason);
+    if (error.code === "USER_DISABLED") throw error;
+    if (error.code === "ACTION_NOT_ALLOWED" && visit.sends === 0) visit.decision = "denied";
+    if (error.cause !== undefined) log.warn("a tool call failed", { request_id: context.requestId, task_id: context.taskId, error_code: error.code, cause: error.cause });
+    const allowed = deps.cliMethods.filter((id) => context.whitelist.has(id));
+    return { kind: "failed", code: error.code, error: toToolError(error, { envelope, tables, allowed }) };
+  }
+}
+
+/** Counts failures of a call until it succeeds. One that was not run has not failed. */
+function remember({ failures }: ToolContext, key: string, ending: Ending): void {
+  if (ending.kind !== "failed") failures.delete(key);
+  else if (ending.code !== "CANCELLED") failures.set(key, (failures.get(key) ?? 0) + 1);
+}
