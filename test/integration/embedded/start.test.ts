@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { cli, resultOf } from "../cli/_run.ts";
 import { gone, kill, makeHome, pidsOf, until } from "./_home.ts";
 
 interface Ready {
@@ -83,6 +84,24 @@ it("starts, tells how to use it, and stops everything on Ctrl-C", async () => {
   await gone(postgres, valkey);
   expect(existsSync(join(home, "ready.json"))).toBe(false);
   expect(readFileSync(join(home, "server.log"), "utf8")).not.toContain(ready.tokens?.alice);
+});
+
+it("gives a person a credential for project-cli", async () => {
+  const home = makeHome();
+  const { ready } = await start(home);
+  const minting = accord(["token", "--cli", "alice"], { ACCORD_HOME: home });
+  expect(await minting.ended).toBe(0);
+  const env = { ACCORD_CLI_URL: ready.url, ACCORD_CLI_CREDENTIAL: minting.said().trim() };
+  const ended = await cli(["skills", "read"], { env, stdin: JSON.stringify({ skill: "calendar" }) });
+  expect(resultOf(ended)).toMatchObject({ ok: true, module: "skills", method: "read", data: { skill: "calendar" } });
+  const refused = await fetch(`${ready.url}/api/v1/me`, { headers: { authorization: `Bearer ${env.ACCORD_CLI_CREDENTIAL}` } });
+  expect(refused.status).toBe(401);
+});
+
+it("says what is missing when there is no server to ask", async () => {
+  const run = accord(["token", "--cli", "alice"], { ACCORD_HOME: makeHome(), ACCORD_SECRET: "s".repeat(40) });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toMatch(/^No server is running in .*: start one, or set DATABASE_URL\.$/m);
 });
 
 it("stops cleanly when Ctrl-C comes while it is still starting", async () => {

@@ -1,12 +1,12 @@
-import { inputForms } from "../../../generated/contract/input-forms.js";
-import { methods } from "../../../generated/contract/methods.ts";
-import type { ToolAgentOutput } from "../../../generated/contract/types.ts";
-import { ToolAgentOutput as isToolAgentOutput } from "../../../generated/contract/validators/schemas.js";
-import { methodValidators } from "../../../generated/contract/validators/validators.ts";
-import { makeLog } from "../../../src/base/log.ts";
-import type { Clean, ToolTables } from "../../../src/tool/call.ts";
-import { makeTool, type Dispatched, type ToolContext, type ToolDeps } from "../../../src/tool/tool.ts";
-import { manualTimers } from "../../_kit/timers.ts";
+import { inputForms } from "../../generated/contract/input-forms.js";
+import { methods } from "../../generated/contract/methods.ts";
+import type { ToolAgentOutput } from "../../generated/contract/types.ts";
+import { ToolAgentOutput as isToolAgentOutput } from "../../generated/contract/validators/schemas.js";
+import { methodValidators } from "../../generated/contract/validators/validators.ts";
+import { makeLog } from "../../src/base/log.ts";
+import type { Clean, ToolTables } from "../../src/tool/call.ts";
+import { makeTool, type Dispatched, type ToolContext, type ToolDeps } from "../../src/tool/tool.ts";
+import { manualTimers } from "./timers.ts";
 import { onTestFinished } from "vitest";
 
 export const tables: ToolTables = { methods, validators: methodValidators, forms: inputForms };

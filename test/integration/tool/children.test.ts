@@ -1,0 +1,347 @@
+import { describe, expect, it } from "vitest";
+import { contactsCreate, contextOf, outputOf, skillsRead, toolWith } from "../../_kit/tool.ts";
+import { groupOf, until } from "./_processes.ts";
+
+const good = "serve((line) => done(line, skill));";
+
+describe("a child that misbehaves gives a structured failure and leaves nothing behind (G095, G096, G097)", () => {
+  it.each<[string, string, string]>([
+    ["prints garbage", 'serve(() => void process.stdout.write("Segmentation fault\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
+    ["prints two objects on one line", 'serve((line) => void process.stdout.write(JSON.stringify(done(line, skill)).repeat(2) + "\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
+    ["answers twice", 'serve((line) => void process.stdout.write((JSON.stringify(done(line, skill)) + "\\n").repeat(2)));', "OUTPUT_SCHEMA_VIOLATION"],
+    ["answers another call", 'serve((line) => done({ ...line, id: "other" }, skill));', "OUTPUT_SCHEMA_VIOLATION"],
+    ["prints 100 MB", 'serve(() => { const chunk = Buffer.alloc(1 << 20, 120); for (let i = 0; i < 100; i++) process.stdout.write(chunk); });', "OUTPUT_SCHEMA_VIOLATION"],
+    ["prints invalid UTF-8", "serve(() => void process.stdout.write(Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a])));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["prints null", 'serve(() => void process.stdout.write("null\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
+    ["leaves out the data", "serve(({ id }) => ({ id, ok: true, module: 'skills', method: 'read' }));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["adds fields", "serve((line) => ({ ...done(line, skill), token: 'x' }));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["breaks the method's schema", "serve((line) => done(line, { wrong: true }));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["invents an error code", "serve((line) => failed(line, 'MADE_UP'));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["uses a code that is not for tools", "serve((line) => failed(line, 'RUN_CANCELED'));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["exits 0 without a word", "serve(() => process.exit(0));", "UPSTREAM_UNAVAILABLE"],
+    ["exits 1", "serve(() => process.exit(1));", "UPSTREAM_UNAVAILABLE"],
+    ["exits before it is asked", "process.exit(3);", "UPSTREAM_UNAVAILABLE"],
+    ["is killed", 'serve(() => process.kill(process.pid, "SIGKILL"));', "UPSTREAM_UNAVAILABLE"],
+    ["throws", 'serve(() => { throw new Error("oops"); });', "UPSTREAM_UNAVAILABLE"],
+    ["closes its output", "serve(() => { require('node:fs').closeSync(1); process.exit(0); });", "UPSTREAM_UNAVAILABLE"],
+  ])("%s", async (_, script, code) => {
+    const { tool } = toolWith({ script });
+    const pids: number[] = [];
+    const dispatching = tool.dispatch(skillsRead(), contextOf());
+    await until(() => (pids.push(...tool.children), pids.length > 0));
+    const dispatched = await dispatching;
+    expect(outputOf(dispatched)).toMatchObject({ status: "failure", error: { code, module: "skills", method: "read" } });
+    expect(JSON.parse(dispatched.content)).toEqual({ status: "failure", error: dispatched.output.error });
+    await tool.close();
+    for (const pid of new Set(pids)) await until(() => groupOf(pid).length === 0);
+  });
+
+  it("hangs, ignores SIGTERM, and has children of its own", async () => {
+    const script = `process.on("SIGTERM", () => {});
+      const { spawn } = require("node:child_process");
+      const forks = [1, 2].map(() => spawn(process.execPath, ["-e", "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"], { stdio: "inherit" }));
+      serve(() => void process.stderr.write("forked\\n"));`;
+    const { tool, timers, lines } = toolWith({ script });
+    const dispatching = tool.dispatch(skillsRead(), contextOf());
+    await until(() => lines.join("").includes("forked"));
+    const [pid = 0] = tool.children;
+    await until(() => groupOf(pid).length === 3);
+    timers.pass(20_000);
+    expect((await dispatching).output).toMatchObject({ status: "failure", error: { code: "TIMEOUT", can_retry: true } });
+    await until(() => groupOf(pid).length === 0);
+  });
+
+  it("dies and leaves its own children behind", async () => {
+    const script = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+      serve(() => process.exit(0));`;
+    const { tool } = toolWith({ script });
+    const dispatching = tool.dispatch(skillsRead(), contextOf());
+    await until(() => tool.children.length > 0);
+    const [pid = 0] = tool.children;
+    await dispatching;
+    await until(() => groupOf(pid).length === 0);
+  });
+
+  it("cannot fill the memory of this process", async () => {
+    const script = 'const chunk = Buffer.alloc(1 << 20, 120); const pour = () => { while (process.stdout.write(chunk)); process.stdout.once("drain", pour); }; serve(() => void pour());';
+    const { tool } = toolWith({ script });
+    const before = process.memoryUsage.rss();
+    for (let i = 0; i < 3; i++) await tool.dispatch(skillsRead(), contextOf());
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
+  });
+});
+
+describe("what a child writes to standard error", () => {
+  it("is in the log, cleaned and cut, and nowhere else (G096, G106)", async () => {
+    const script = `serve((line) => { process.stderr.write("CANARY " + process.env.ACCORD_CLI_CREDENTIAL + "\\n" + "x".repeat(5000) + "\\n" + "y\\n".repeat(100000)); return done(line, skill); });`;
+    const { tool, lines, minted } = toolWith({ script });
+    const dispatched = await tool.dispatch(skillsRead(), contextOf());
+    await until(() => lines.join("").includes("CANARY"));
+    await tool.close();
+    const text = lines.join("");
+    expect(text).not.toContain(minted[0]);
+    expect(text).not.toContain("x".repeat(1001));
+    expect(text.length).toBeLessThan(2_000_000);
+    expect(JSON.stringify(dispatched)).not.toContain("CANARY");
+  });
+});
+
+describe("the credential", () => {
+  it("is taken out of data and errors that a child puts it into (G106)", async () => {
+    const script = `serve((line) => line.input.skill === "calendar"
+      ? done(line, { ...skill, content: "it is " + process.env.ACCORD_CLI_CREDENTIAL })
+      : failed(line, "SKILL_NOT_FOUND", { detail: "try " + process.env.ACCORD_CLI_CREDENTIAL }));`;
+    const { tool, minted, lines } = toolWith({ script });
+    const shown = await tool.dispatch(skillsRead(), contextOf());
+    const failed = await tool.dispatch(skillsRead("call_2", { skill: "memory" }), contextOf());
+    expect(shown.output.result.data).toMatchObject({ content: "it is ***" });
+    expect(shown.record).toMatchObject({ redactions: 1, hooks: expect.arrayContaining([{ phase: "post", hook: "cleaning", outcome: "changed", detail: "1 places masked" }]) as unknown });
+    expect(failed.output.error?.detail).toBe("try ***");
+    expect(JSON.stringify([shown, failed]) + lines.join("")).not.toContain(minted[0]);
+  });
+
+  it("is minted anew when it has expired, and the call is made once more (G109)", async () => {
+    const script = 'serve((line) => process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-") ? failed(line, "CREDENTIAL_EXPIRED") : done(line, skill));';
+    const { tool, minted } = toolWith({ script });
+    const { output, record } = await tool.dispatch(skillsRead(), contextOf());
+    expect([output.status, record.sends, minted.length]).toEqual(["success", 2, 2]);
+  });
+
+  it("is not minted for ever", async () => {
+    const { tool, minted } = toolWith({ script: 'serve((line) => failed(line, "CREDENTIAL_EXPIRED"));' });
+    const { output } = await tool.dispatch(skillsRead(), contextOf());
+    expect([output.error?.code, minted.length]).toEqual(["CREDENTIAL_EXPIRED", 2]);
+  });
+
+  it("is minted once for calls that find it expired together", async () => {
+    const script = `const lines = []; serve((line) => {
+      if (!process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-")) return done(line, skill);
+      lines.push(line);
+      if (lines.length === 3) for (const one of lines) say(failed(one, "CREDENTIAL_EXPIRED"));
+    });`;
+    const { tool, minted } = toolWith({ script });
+    const results = await tool.dispatchAll([skillsRead("call_1"), skillsRead("call_2"), skillsRead("call_3")], contextOf());
+    expect([results.map(({ output }) => output.status), minted.length]).toEqual([["success", "success", "success"], 2]);
+  });
+});
+
+describe("trying again (G103)", () => {
+  const counting = (code: string, more = "") => `let n = 0; serve((line) => ++n > 1 ? done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }) : failed(line, "${code}"${more}));`;
+
+  it("waits for as long as it is told, once", async () => {
+    const { tool, timers } = toolWith({ script: counting("RATE_LIMITED", ", { retry_after_seconds: 4 }") });
+    const dispatching = tool.dispatch(contactsCreate(), contextOf());
+    await until(() => timers.pending.includes(4000));
+    timers.pass(4000);
+    expect(await dispatching).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
+  });
+
+  it.each([["a longer wait goes to the model", ", { retry_after_seconds: 6 }"], ["no word of a wait means no wait", ""]])("%s", async (_, more) => {
+    const { tool } = toolWith({ script: counting("RATE_LIMITED", more) });
+    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({ output: { error: { code: "RATE_LIMITED", can_retry: true } }, record: { sends: 1 } });
+  });
+
+  it("does so where the server was not there, but not with a method for which twice is not once", async () => {
+    const { tool, timers } = toolWith({ script: counting("UPSTREAM_UNAVAILABLE") });
+    expect(await tool.dispatch(contactsCreate(), contextOf())).toMatchObject({ output: { error: { code: "UPSTREAM_UNAVAILABLE", can_retry: false } }, record: { sends: 1 } });
+    const other = toolWith({ script: counting("UPSTREAM_UNAVAILABLE") });
+    const dispatching = other.tool.dispatch(skillsRead(), contextOf());
+    await until(() => other.timers.pending.includes(1000));
+    other.timers.pass(1000);
+    expect(await dispatching).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
+    expect(timers.pending).not.toContain(1000);
+  });
+
+  it.each(["SKILL_NOT_FOUND", "INTERNAL", "FORBIDDEN"])("never after %s", async (code) => {
+    const { tool } = toolWith({ script: counting(code, ", { retry_after_seconds: 1 }") });
+    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({ output: { error: { code, can_retry: false } }, record: { sends: 1 } });
+  });
+
+  it("stops waiting when the run is cancelled", async () => {
+    const { tool, timers } = toolWith({ script: counting("RATE_LIMITED", ", { retry_after_seconds: 4 }") });
+    const control = new AbortController();
+    const dispatching = tool.dispatch(skillsRead(), contextOf({ signal: control.signal }));
+    await until(() => timers.pending.includes(4000));
+    control.abort();
+    expect((await dispatching).output.error?.code).toBe("CANCELLED");
+  });
+});
+
+describe("cancelling a run", () => {
+  const held = "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got ' + line.method + '\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, line.module === 'skills' ? skill : { id: 'ctc_1', name: 'Mei', outcome: 'created' }))));";
+
+  it("gives up a read at once, and the child goes on for others", async () => {
+    const { tool, lines } = toolWith({ script: held });
+    const control = new AbortController();
+    const reading = tool.dispatch(skillsRead(), contextOf({ signal: control.signal }));
+    await until(() => lines.join("").includes("got read"));
+    const [pid = 0] = tool.children;
+    control.abort();
+    expect((await reading).output.error?.code).toBe("CANCELLED");
+    const other = tool.dispatch(contactsCreate("call_2"), contextOf());
+    await until(() => lines.join("").includes("got create"));
+    process.kill(pid, "SIGUSR2");
+    expect((await other).output.status).toBe("success");
+    expect(tool.children).toEqual([pid]);
+  });
+
+  it("lets a write finish, and keeps its result", async () => {
+    const { tool, lines } = toolWith({ script: held });
+    const control = new AbortController();
+    const writing = tool.dispatch(contactsCreate(), contextOf({ signal: control.signal }));
+    await until(() => lines.join("").includes("got create"));
+    control.abort();
+    process.kill(tool.children[0] ?? 0, "SIGUSR2");
+    expect((await writing).output.status).toBe("success");
+  });
+});
+
+describe("a child", () => {
+  it("serves all calls of its owner, and only those", async () => {
+    const { tool, minted } = toolWith({ script: "serve((line) => done(line, { ...skill, content: String(process.pid) + process.env.ACCORD_CLI_CREDENTIAL.slice(-3) }));" });
+    const pid = async (ownerId: string) => ((await tool.dispatch(skillsRead(), contextOf({ ownerId }))).output.result.data as { content: string }).content;
+    const alice = await pid("usr_alice");
+    expect(await pid("usr_alice")).toBe(alice);
+    expect(await pid("usr_bob")).not.toBe(alice);
+    expect([minted.length, tool.children.length]).toEqual([2, 2]);
+  });
+
+  it("is started once for calls that come together", async () => {
+    const { tool, minted } = toolWith({ script: good });
+    await tool.dispatchAll(Array.from({ length: 5 }, (_, i) => skillsRead(`call_${i}`)), contextOf());
+    expect([minted.length, tool.children.length]).toEqual([1, 1]);
+  });
+
+  it.each([["a minute without a call", 60_000], ["the life of its credential", 570_000]])("ends by itself after %s", async (_, ms) => {
+    const { tool, timers } = toolWith({ script: good, ...(ms > 60_000 ? { limits: { idleMs: 10_000_000 } } : {}) });
+    await tool.dispatch(skillsRead(), contextOf());
+    const [pid = 0] = tool.children;
+    timers.pass(ms);
+    await until(() => groupOf(pid).length === 0 && tool.children.length === 0);
+    expect((await tool.dispatch(skillsRead(), contextOf())).output.status).toBe("success");
+  });
+
+  it("is killed when it does not end by itself", async () => {
+    const { tool, timers } = toolWith({ script: `${good} process.stdin.on("end", () => setInterval(() => {}, 1000));` });
+    await tool.dispatch(skillsRead(), contextOf());
+    const [pid = 0] = tool.children;
+    timers.pass(60_000);
+    timers.pass(1000);
+    await until(() => groupOf(pid).length === 0);
+  });
+
+  it("gives its place to another owner when there are enough", async () => {
+    const { tool } = toolWith({ script: good, limits: { children: 2 } });
+    const of = (ownerId: string) => tool.dispatch(skillsRead(), contextOf({ ownerId }));
+    await of("usr_a");
+    await of("usr_b");
+    const [first = 0, second = 0] = tool.children;
+    await of("usr_a");
+    await of("usr_c");
+    expect(tool.children).toContain(first);
+    expect(tool.children).not.toContain(second);
+    expect(tool.children).toHaveLength(2);
+    await until(() => groupOf(second).length === 0);
+  });
+
+  it("lets another owner wait when all are busy, and take the place that becomes free", async () => {
+    const script = "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got it\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, skill))));";
+    const { tool, lines } = toolWith({ script, limits: { children: 1 } });
+    const first = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a" }));
+    await until(() => lines.join("").includes("got it"));
+    const [pid = 0] = tool.children;
+    const second = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_b" }));
+    process.kill(pid, "SIGUSR2");
+    expect((await first).output.status).toBe("success");
+    await until(() => tool.children.length === 1 && tool.children[0] !== pid && lines.join("").split("got it").length === 3);
+    process.kill(tool.children[0] ?? 0, "SIGUSR2");
+    expect((await second).output.status).toBe("success");
+  });
+
+  it("that is killed for one call costs its other calls nothing but a new child", async () => {
+    const script = `const isFirst = process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-");
+      serve((line) => { process.stderr.write("got " + line.tool_call_id + "\\n"); if (!isFirst || line.tool_call_id === "ok") return done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }); });`;
+    const { tool, timers, lines, minted } = toolWith({ script });
+    const slow = tool.dispatch(skillsRead("slow"), contextOf());
+    await until(() => lines.join("").includes("got slow"));
+    timers.pass(15_000);
+    const [read, write] = [tool.dispatch(skillsRead("read"), contextOf()), tool.dispatch(contactsCreate("write"), contextOf())];
+    await until(() => lines.join("").includes("got read") && lines.join("").includes("got write"));
+    timers.pass(5000);
+    expect((await slow).output.error?.code).toBe("TIMEOUT");
+    expect(await read).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
+    expect(await write).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
+    expect(minted).toHaveLength(2);
+  });
+
+  it("leaves no process and no wait behind when the room is closed in the middle of a call", async () => {
+    const { tool, timers, lines } = toolWith({ script: "serve(() => void process.stderr.write('got it\\n'));" });
+    const dispatching = tool.dispatch(skillsRead(), contextOf());
+    await until(() => lines.join("").includes("got it"));
+    const [pid = 0] = tool.children;
+    await tool.close();
+    expect((await dispatching).output.status).toBe("failure");
+    expect([groupOf(pid), timers.pending]).toEqual([[], []]);
+  });
+});
+
+describe("a result", () => {
+  it.each([
+    ["ok", "", "success"],
+    ["empty", ', status: "empty"', "success"],
+    ["degraded", ', status: "degraded", warnings: ["stale_cache"]', "partial"],
+  ])("%s becomes the output's status (R2, G125)", async (_, more, status) => {
+    const { tool } = toolWith({ script: `serve((line) => ({ ...done(line, skill)${more} }));` });
+    const dispatched = await tool.dispatch(skillsRead(), contextOf());
+    expect(outputOf(dispatched)).toMatchObject({ tool_name: "project_cli", tool_call_id: "call_1", status, error: null });
+    expect(dispatched.content).toBe(JSON.stringify(dispatched.output.result));
+  });
+
+  it("never shows meta, which the log has (G129)", async () => {
+    const { tool, records } = toolWith({ script: 'serve((line) => ({ ...done(line, skill), meta: { duration_ms: 3, provider: "upstream", cache_hit: true } }));' });
+    const { output, content } = await tool.dispatch(skillsRead(), contextOf());
+    expect(JSON.stringify(output) + content).not.toContain("upstream");
+    expect(records().at(-1)).toMatchObject({ event: "agent_tool_done", status: "completed", provider: "upstream", cache_hit: true });
+  });
+
+  it("carries what cleaning found, and is clean before anybody sees it (G130)", async () => {
+    const seen: unknown[] = [];
+    const { tool } = toolWith({
+      script: "serve((line) => ({ ...done(line, skill), warnings: ['used_cache'] }));",
+      clean: (data) => ({ data: { ...(data as object), content: "clean" }, warnings: ["truncated_output"], redactions: 6, tainted: true }),
+      toHints: (facts) => (seen.push(facts.data), null),
+      hooks: { post: [{ name: "watch", run: (_, { data }) => (seen.push(data), { outcome: "passed" }) }] },
+    });
+    const dispatched = await tool.dispatch(skillsRead(), contextOf());
+    expect(dispatched).toMatchObject({ tainted: true, output: { result: { data: { content: "clean" }, warnings: ["used_cache", "truncated_output"] } }, record: { redactions: 6, warnings: ["used_cache", "truncated_output"] } });
+    expect(seen).toHaveLength(2);
+    for (const data of seen) expect(data).toMatchObject({ content: "clean" });
+  });
+
+  it("may be rewritten by a hook, and is then cleaned again", async () => {
+    const { tool, minted } = toolWith({
+      script: good,
+      hooks: { post: [{ name: "rewrite", run: (_, { data }) => ({ outcome: "changed", data: { ...data, content: `again ${minted[0]}` } }) }, { name: "last", run: (_, { data }) => (String(data["content"]).startsWith("again") ? { outcome: "passed" } : { outcome: "stopped", code: "FORBIDDEN" }) }] },
+    });
+    const { output, record } = await tool.dispatch(skillsRead(), contextOf());
+    expect(output.result.data).toMatchObject({ content: "again ***" });
+    expect(record.hooks.map(({ hook, outcome }) => `${hook} ${outcome}`)).toEqual([
+      "envelope passed", "loop_guard passed", "runtime_whitelist passed", "cli_whitelist passed", "input_schema passed", "approval_gate skipped",
+      "output_schema passed", "cleaning passed", "custom:rewrite changed", "custom:last passed", "card skipped",
+    ]);
+  });
+
+  it("may be withheld by a hook", async () => {
+    const { tool } = toolWith({ script: good, hooks: { post: [{ name: "withhold", run: () => ({ outcome: "stopped", code: "FORBIDDEN" }) }] } });
+    const dispatched = await tool.dispatch(skillsRead(), contextOf());
+    expect([dispatched.output.error?.code, JSON.stringify(dispatched).includes('"text"')]).toEqual(["FORBIDDEN", false]);
+  });
+
+  it("forgets earlier failures of its call", async () => {
+    const { tool } = toolWith({ script: 'let n = 0; serve((line) => ++n % 2 ? failed(line, "SKILL_NOT_FOUND") : done(line, skill));' });
+    const context = contextOf();
+    const codes = [];
+    for (let i = 0; i < 6; i++) codes.push((await tool.dispatch(skillsRead(), context)).output.error?.code ?? "success");
+    expect(codes).toEqual(["SKILL_NOT_FOUND", "success", "SKILL_NOT_FOUND", "success", "SKILL_NOT_FOUND", "success"]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { methods } from "../../../generated/contract/methods.ts";
+import { AppError } from "../../../src/base/error.ts";
+import type { Gate, Hooks } from "../../../src/tool/tool.ts";
+import { contactsCreate, contextOf, outputOf, skillsRead, toolWith } from "../../_kit/tool.ts";
+
+/** A program that must not be started. */
+const never = { command: "/nonexistent", args: [] };
+const approval = { id: "apr_1", state: "pending", reasons: ["destructive"], expiresAt: "2026-04-22T10:00:00+08:00" } as const;
+
+describe("a call that must not run", () => {
+  it.each<[string, unknown]>([
+    ["__proto__.x", { module: "__proto__", method: "x", input: {} }],
+    ["constructor.name", { module: "constructor", method: "name", input: {} }],
+    ["../x", { module: "..", method: "/x", input: {} }],
+    ["a look-alike", { module: "саlendar", method: "read", input: {} }],
+    ["capitals", { module: "Calendar", method: "read", input: {} }],
+    ["a blank", { module: "calendar ", method: "read", input: {} }],
+    ["very long names", { module: "m".repeat(5000), method: "x".repeat(5000), input: {} }],
+  ])("is refused without a child: %s (G085)", async (_, args) => {
+    const { tool, minted } = toolWith({ program: never });
+    const dispatched = await tool.dispatch({ id: "call_1", arguments: args }, contextOf());
+    expect(outputOf(dispatched)).toMatchObject({ status: "failure", error: { code: "UNKNOWN_ACTION" } });
+    expect(dispatched.record).toMatchObject({ tool: null, decision: "unavailable", sends: 0 });
+    expect([tool.children, minted]).toEqual([[], []]);
+  });
+
+  it("needs both whitelists (R15, G085)", async () => {
+    const { tool } = toolWith({ program: never, cliMethods: ["skills.read"] });
+    const runOnly = await tool.dispatch(contactsCreate(), contextOf({ whitelist: new Set(["contacts.create"]) }));
+    const cliOnly = await tool.dispatch(skillsRead(), contextOf({ whitelist: new Set(["contacts.create"]) }));
+    for (const { output, record } of [runOnly, cliOnly]) {
+      expect(output).toMatchObject({ status: "failure", error: { code: "ACTION_NOT_ALLOWED" } });
+      expect(record.decision).toBe("denied");
+    }
+    expect(runOnly.record.hooks.at(-2)).toEqual({ phase: "pre", hook: "cli_whitelist", outcome: "stopped", detail: "ACTION_NOT_ALLOWED" });
+    expect(cliOnly.record.hooks.at(-2)).toEqual({ phase: "pre", hook: "runtime_whitelist", outcome: "stopped", detail: "ACTION_NOT_ALLOWED" });
+  });
+
+  it("does not show its schema when it is forbidden", async () => {
+    const { tool } = toolWith({ program: never });
+    const { output } = await tool.dispatch(skillsRead("call_1", { wrong: 1 }), contextOf({ whitelist: new Set() }));
+    expect(output.error).toMatchObject({ code: "ACTION_NOT_ALLOWED" });
+    for (const field of ["input_schema", "detail", "next_steps"]) expect(output.error).not.toHaveProperty(field);
+  });
+
+  it.each([{ wrong: 1 }, {}, { skill: 5 }, { skill: "calendar", token: "eyJh" }, { skill: "calendar", owner_id: "usr_bob" }])("is refused with the input %o, and told what fits (G087, G088)", async (input) => {
+    const { tool } = toolWith({ program: never });
+    const { output } = await tool.dispatch(skillsRead("call_1", input), contextOf());
+    expect(output.error).toMatchObject({ code: "INVALID_ACTION_INPUT", message: "skills.read input does not match method schema", module: "skills", method: "read", input_schema: { skill: expect.any(String) }, next_steps: ["skills.read"] });
+  });
+
+  it("is refused the third time it fails, whatever the order of its fields (REPEATED_FAILURE)", async () => {
+    const { tool } = toolWith({ program: never });
+    const context = contextOf();
+    const code = async (input: unknown) => (await tool.dispatch(skillsRead("call_1", input), context)).output.error?.code;
+    expect(await code({ a: 1, b: 2 })).toBe("INVALID_ACTION_INPUT");
+    expect(await code({ b: 2, a: 1 })).toBe("INVALID_ACTION_INPUT");
+    expect(await code({ a: 1, b: 2 })).toBe("REPEATED_FAILURE");
+    expect(await code({ a: 1, b: 3 })).toBe("INVALID_ACTION_INPUT");
+    const other = await tool.dispatch(skillsRead("call_1", { a: 1, b: 2 }), contextOf());
+    expect(other.output.error?.code).toBe("INVALID_ACTION_INPUT");
+  });
+
+  it("is cancelled when its run is", async () => {
+    const { tool, minted } = toolWith({ program: never });
+    const { output } = await tool.dispatch(contactsCreate(), contextOf({ signal: AbortSignal.abort() }));
+    expect([output.error?.code, minted]).toEqual(["CANCELLED", []]);
+  });
+
+  it("ends the run when its user may no longer act (G119)", async () => {
+    const { tool } = toolWith({ program: never, mintCredential: () => Promise.reject(new AppError("UNAUTHENTICATED")) });
+    await expect(tool.dispatch(skillsRead(), contextOf())).rejects.toMatchObject({ code: "USER_DISABLED" });
+  });
+
+  it("fails, and no more than that, when no child can be started", async () => {
+    const { tool } = toolWith({ program: never });
+    const dispatched = await tool.dispatch(skillsRead(), contextOf());
+    expect(outputOf(dispatched)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE", can_retry: true } });
+  });
+});
+
+describe("a gate (MODULES 6.1)", () => {
+  const gated = (gate: Gate) => toolWith({ program: never, gate });
+
+  it("that asks makes a partial result, and nothing runs", async () => {
+    const { tool, minted } = gated(() => ({ decision: "ask", approval: { ...approval, reasons: ["destructive"] } }));
+    const dispatched = await tool.dispatch(contactsCreate(), contextOf());
+    expect(outputOf(dispatched)).toMatchObject({ status: "partial", error: null, result: { data: { approval } } });
+    expect(dispatched).toMatchObject({ awaitsApproval: true, record: { decision: "ask", approvalId: "apr_1", sends: 0 } });
+    expect(JSON.parse(dispatched.content)).toEqual(dispatched.output.result);
+    expect(minted).toEqual([]);
+  });
+
+  it("that refuses is a failure with its reason (R21)", async () => {
+    const { tool } = gated(() => ({ decision: "refuse", code: "APPROVAL_DENIED", approvalId: "apr_1" }));
+    const { output, record } = await tool.dispatch(contactsCreate(), contextOf());
+    expect(output).toMatchObject({ status: "failure", error: { code: "APPROVAL_DENIED", can_retry: false } });
+    expect(record).toMatchObject({ decision: "denied", approvalId: "apr_1" });
+  });
+
+  it("is never asked about a call that cannot run", async () => {
+    const { tool } = gated(() => Promise.reject(new Error("must not be asked")));
+    expect((await tool.dispatch(contactsCreate("call_1", { wrong: 1 }), contextOf())).output.error?.code).toBe("INVALID_ACTION_INPUT");
+  });
+
+  it("stops the calls that come after it in the same answer", async () => {
+    const { tool } = gated(({ id }) => (id === "contacts.create" ? { decision: "ask", approval: { ...approval, reasons: ["destructive"] } } : { decision: "refuse", code: "FORBIDDEN" }));
+    const results = await tool.dispatchAll([skillsRead("call_1"), contactsCreate("call_2"), skillsRead("call_3"), contactsCreate("call_4")], contextOf());
+    expect(results.map(({ output }) => output.error?.code ?? output.status)).toEqual(["FORBIDDEN", "partial", "CANCELLED", "CANCELLED"]);
+  });
+});
+
+describe("hooks before a call", () => {
+  const hooked = (pre: NonNullable<Hooks["pre"]>) => toolWith({ program: never, hooks: { pre } });
+
+  it("may refuse it with a reason, which is part of the record", async () => {
+    const { tool } = hooked([{ name: "watch", run: () => ({ outcome: "passed" }) }, { name: "quota", run: () => ({ outcome: "stopped", code: "LIMIT_EXCEEDED", detail: "enough for today" }) }]);
+    const { output, record } = await tool.dispatch(contactsCreate(), contextOf());
+    expect(output.error).toMatchObject({ code: "LIMIT_EXCEEDED", detail: "enough for today" });
+    expect(record).toMatchObject({ decision: "denied", sends: 0 });
+    expect(record.hooks.filter(({ hook }) => hook.startsWith("custom:"))).toEqual([
+      { phase: "pre", hook: "custom:watch", outcome: "passed" },
+      { phase: "pre", hook: "custom:quota", outcome: "stopped", detail: "enough for today" },
+    ]);
+  });
+
+  it("have not agreed when they fail, and do not tell why", async () => {
+    const { tool, lines } = hooked([{ name: "broken", run: () => Promise.reject(new Error("secret reason")) }]);
+    const { output } = await tool.dispatch(contactsCreate(), contextOf());
+    expect([output.error?.code, JSON.stringify(output)]).toEqual(["INTERNAL", expect.not.stringContaining("secret reason")]);
+    expect(lines.join("")).toContain("secret reason");
+  });
+});
+
+describe("more calls than one answer may have", () => {
+  it("are told to go one step at a time", async () => {
+    const { tool } = toolWith({ program: never });
+    const results = await tool.dispatchAll(Array.from({ length: 7 }, (_, i) => skillsRead(`call_${i}`, { wrong: i })), contextOf());
+    expect(results.map(({ output }) => output.tool_call_id)).toEqual(Array.from({ length: 7 }, (_, i) => `call_${i}`));
+    expect(results.map(({ output }) => output.error?.code)).toEqual([...Array<string>(5).fill("INVALID_ACTION_INPUT"), "INVALID_ENVELOPE", "INVALID_ENVELOPE"]);
+    expect(results[6]?.output.error?.detail).toContain("one step at a time");
+  });
+});
+
+describe("the log (G204-G207)", () => {
+  const fields = ["event", "session_id", "request_id", "iteration", "tool", "status", "duration_ms", "warnings_count", "provider", "cache_hit"];
+
+  it("has two lines per call with all fields of the contract", async () => {
+    const world = toolWith({ program: never });
+    await world.tool.dispatch(skillsRead("call_1", { wrong: 1 }), contextOf());
+    const [start, end, ...others] = world.records().filter(({ event }) => event !== undefined);
+    expect(others).toEqual([]);
+    for (const line of [start, end]) for (const field of fields) expect(line).toHaveProperty(field);
+    expect(start).toMatchObject({ event: "agent_tool_call", status: "running", tool: "skills.read", session_id: contextOf().threadId, request_id: "req_12345678", iteration: 2 });
+    expect(start).not.toHaveProperty("error_code");
+    expect(end).toMatchObject({ event: "agent_tool_done", status: "error", error_code: "tool.skills.input.schema", duration_ms: 0 });
+  });
+
+  it("holds no text of a model", async () => {
+    const world = toolWith({ program: never });
+    await world.tool.dispatch({ id: 'x","level":"error', arguments: { module: "evil\n{}", method: "\u001b[31m", input: { note: "13800005678" } } }, contextOf());
+    for (const text of ["evil", "[31m", "13800005678", 'level\\":\\"error']) expect(world.lines.join("")).not.toContain(text);
+    expect(world.records().at(-1)).toMatchObject({ tool: "unknown", error_code: "tool.runtime.input.unknown_action" });
+  });
+});
+
+it("knows every method of the contract by its own name", async () => {
+  const { tool } = toolWith({ program: never });
+  for (const { id, module, method } of Object.values(methods)) {
+    const { record } = await tool.dispatch({ id: "call_1", arguments: { module, method, input: { surely_unknown: 1 } } }, contextOf());
+    expect(record).toMatchObject({ tool: id, errorCode: "INVALID_ACTION_INPUT" });
+  }
+});
