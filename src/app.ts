@@ -1,4 +1,7 @@
+import { agents } from "../generated/contract/agents.ts";
+import { inputForms } from "../generated/contract/input-forms.js";
 import { skills } from "../generated/contract/skills.ts";
+import type { AgentsConfig } from "../generated/contract/types.ts";
 import { moduleOperations, operations } from "../generated/contract/operations.ts";
 import { methods } from "../generated/contract/methods.ts";
 import { methodValidators, operationValidators } from "../generated/contract/validators/validators.ts";
@@ -7,13 +10,16 @@ import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
-import { systemClock, type Clock } from "./base/clock.ts";
+import { systemClock, systemTimers, type Clock } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeCall } from "./modules/call.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
+import { clean } from "./tool/clean/clean.ts";
+import { makeTool, type Tool } from "./tool/tool.ts";
+import { makeUi } from "./ui/ui.ts";
 
 export interface AppOptions {
   config: Config;
@@ -32,8 +38,7 @@ export interface App {
   /** Empty until the app listens. */
   readonly url: string;
   listen(port: number, host?: string): Promise<void>;
-  /** Where this process serves the module operations to its own children: 127.0.0.1, a port of its own, from first use on. */
-  moduleUrl(): Promise<string>;
+  readonly tool: Tool;
   /** In this process, through everything but the socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
@@ -62,22 +67,35 @@ export async function makeApp(options: AppOptions): Promise<App> {
     // The same door with nothing but the module operations behind it, for children of this process.
     const inner = makeHttp({ ...front, contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, corsOrigins: [] });
     let innerListens: Promise<void> | undefined;
+    const tool = makeTool({
+      tables: { methods, validators: methodValidators, forms: inputForms },
+      cliMethods: builtMethods,
+      async moduleUrl() {
+        await (innerListens ??= inner.listen(0, "127.0.0.1"));
+        return inner.url;
+      },
+      mintCredential: (userId) => auth.mintCredential({ userId, methods: builtMethods }),
+      clean,
+      toHints: makeUi({ log, imageHosts: [] }).toHints,
+      limits: toToolLimits(agents.limits),
+      clock,
+      timers: systemTimers,
+      log,
+    });
     return {
       auth,
       store,
       get url() {
         return http.url;
       },
+      tool,
       listen: (port, host = config.host) => http.listen(port, host),
-      async moduleUrl() {
-        await (innerListens ??= inner.listen(0, "127.0.0.1"));
-        return inner.url;
-      },
       request: http.request,
       async stop() {
         const graceMs = config.shutdownSeconds * 1000;
         await http.stop(graceMs);
-        // Last of all: whoever is still finishing a call does it here.
+        // Last of all the door of the children: whoever is still finishing a call does it there.
+        await tool.close();
         await inner.stop(graceMs);
         await close();
       },
@@ -119,6 +137,14 @@ export async function mintForPerson(options: { config: Config; secret: string; d
 }
 
 const builtMethods: readonly string[] = Object.values(methods).filter(({ planned }) => !planned).map(({ id }) => id);
+
+const toToolLimits = (limits: AgentsConfig["limits"]) => ({
+  callMs: limits.tool_call_timeout_ms,
+  callsPerReply: limits.tool_calls_per_reply,
+  parallelReads: limits.parallel_reads,
+  repeatedFailures: limits.repeated_failures,
+  waitSeconds: limits.runtime_retry_wait_seconds,
+});
 
 function toAuthRules(config: Config, secret: string) {
   const { issuer, audience } = config;

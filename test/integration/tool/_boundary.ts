@@ -9,10 +9,11 @@ import { makeHttp } from "../../../src/http/http.ts";
 import type { PipelineDeps } from "../../../src/http/pipeline.ts";
 import { makeCall, type CallMethod } from "../../../src/modules/call.ts";
 import { makeStore } from "../../../src/store/store.ts";
+import { clean } from "../../../src/tool/clean/clean.ts";
 import { makeTool, type ToolContext } from "../../../src/tool/tool.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { liveRun } from "../../_kit/run.ts";
-import { contextOf, plainClean, tables } from "../../_kit/tool.ts";
+import { contextOf, tables } from "../../_kit/tool.ts";
 import { makeNotes, noteTables } from "./_notes.ts";
 
 const built = ["contacts.create", "contacts.read", "skills.read"];
@@ -53,7 +54,7 @@ export async function boundary() {
       world.minted.push(credential);
       return credential;
     },
-    clean: plainClean,
+    clean,
     toHints: () => null,
     clock: { now: Date.now },
     timers: systemTimers,

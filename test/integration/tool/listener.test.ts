@@ -1,30 +1,46 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../_kit/app.ts";
+import { liveRun } from "../../_kit/run.ts";
+import { contextOf, outputOf, skillsRead } from "../../_kit/tool.ts";
+import { environOf, groupOf, until } from "./_processes.ts";
 
 let app: TestApp;
-let url: string;
+let me: string;
 
 beforeAll(async () => {
   app = await testApp();
-  url = await app.moduleUrl();
+  me = (await (await app.as("alice")).getMe()).id;
 });
 
+/** One call through the server as it is put together, and the address its child was given. */
+async function call() {
+  const { taskId, threadId } = await liveRun(app.database.sql, me, { enabledSkills: ["calendar"] });
+  const dispatched = await app.tool.dispatch(skillsRead(), contextOf({ ownerId: me, taskId, threadId }));
+  const url = environOf(app.tool.children[0] ?? 0).find((entry) => entry.startsWith("ACCORD_CLI_URL="))?.slice("ACCORD_CLI_URL=".length) ?? "";
+  return { dispatched, url };
+}
+
 describe("the listener for children", () => {
-  it("is on this machine only, at a port of its own, and the same for all who ask", async () => {
+  it("serves their calls on this machine only, at a port of its own", async () => {
+    const { dispatched, url } = await call();
+    expect(outputOf(dispatched)).toMatchObject({ status: "success", result: { module: "skills", method: "read", data: { skill: "calendar" } } });
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(await app.moduleUrl()).toBe(url);
     expect(app.url).toBe("");
   });
 
-  it("serves the module operations", async () => {
-    const me = await (await app.as("alice")).getMe();
-    const credential = await app.auth.mintCredential({ userId: me.id, methods: ["skills.read"], purpose: "person" });
-    const response = await fetch(`${url}/api/v1/modules/skills/read`, { method: "POST", headers: { authorization: `Bearer ${credential}`, "content-type": "application/json" }, body: '{"skill":"calendar"}' });
-    expect(await response.json()).toMatchObject({ status: "ok", data: { skill: "calendar" } });
-  });
-
   it.each(["/", "/healthz", "/readyz", "/openapi.json", "/docs", "/api/v1/me", "/api/v1/agent/tools"])("does not know %s", async (path) => {
+    const { url } = await call();
     const token = await app.auth.mintUserToken("alice");
     expect((await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404);
+  });
+
+  it("is gone with its children when the server has stopped", async () => {
+    const other = await testApp();
+    const owner = (await (await other.as("bob")).getMe()).id;
+    const { taskId, threadId } = await liveRun(other.database.sql, owner);
+    await other.tool.dispatch(skillsRead(), contextOf({ ownerId: owner, taskId, threadId }));
+    const [pid = 0] = other.tool.children;
+    await other.stop();
+    await until(() => groupOf(pid).length === 0);
   });
 });
