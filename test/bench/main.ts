@@ -1,8 +1,9 @@
 import { availableParallelism, cpus } from "node:os";
 import { benchHttp } from "./http.ts";
+import { benchTool } from "./tool.ts";
 import { benchValidation } from "./validate.ts";
 
-const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp };
+const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp, tool: benchTool };
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benches));
 if (unknown !== undefined) {
