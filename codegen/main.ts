@@ -5,7 +5,6 @@ import { emitCli } from "./emit/cli.ts";
 import { emitClient } from "./emit/client.ts";
 import { emitContract } from "./emit/contract.ts";
 import { emitErrors } from "./emit/errors.ts";
-import { emitForms } from "./emit/forms.ts";
 import type { Emitter, OutputFile } from "./emit/file.ts";
 import { emitInputForms } from "./emit/input-forms.ts";
 import { emitMethods } from "./emit/methods.ts";
@@ -18,7 +17,7 @@ import { load } from "./load.ts";
 import { toModel } from "./model.ts";
 import { formatProblem } from "./source.ts";
 
-const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitForms, emitOperations, emitValidators, emitSkills, emitWiring, emitCli, emitClient];
+const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitOperations, emitValidators, emitSkills, emitWiring, emitCli, emitClient];
 
 /** load → check → model → emit. Throws with every problem, each with its file and line. */
 export async function generate(specsFolder: string): Promise<OutputFile[]> {

@@ -55,7 +55,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const applied = await store.migrate();
     if (applied > 0) log.info("migrated", { applied });
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    const callMethod = makeCall({ tables: { methods, validators: methodValidators, handlers: methodHandlers }, skills, store, clock, log });
+    const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const front = { callMethod, rooms: { auth, store, stream, version: manifest.version }, log };
     const http = makeHttp({

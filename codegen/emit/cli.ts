@@ -25,13 +25,13 @@ function commandsText({ methods }: Model): string {
   const lines = methods.map((method) => `  "${method.id}": { path: "${modulePath(method)}", load: () => import("../contract/validators/methods/${method.id}.js") },`);
   return `${header("specs/modules")}import type { Command } from "../../src/cli/call.ts";
 import type { HelpModule } from "../../src/cli/help.ts";
-import type { InputForms } from "../contract/input-forms.js";
+import type { InputForm } from "../contract/input-forms.js";
 
 export const commands: Readonly<Record<string, Command>> = {
 ${lines.join("\n")}
 };
 
-export const loadForms = async (): Promise<Readonly<Record<string, InputForms>>> => (await import("../contract/input-forms.js")).inputForms;
+export const loadForms = async (): Promise<Readonly<Record<string, InputForm>>> => (await import("../contract/input-forms.js")).inputForms;
 
 export const loadHelp = async (): Promise<readonly HelpModule[]> => (await import("./help.json", { with: { type: "json" } })).default;
 `;

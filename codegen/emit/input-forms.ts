@@ -19,15 +19,19 @@ export interface InputForm {
   branches: InputBranch[];
 }
 
-/** The inputs of all methods as data, from which the server shows a caller the one form that was meant. */
+/**
+ * The inputs of all methods as data, from which a caller is shown the one form that was meant. As JavaScript, because
+ * project-cli loads it only when it has something to correct.
+ */
 export const emitInputForms: Emitter = ({ methods, schemas }) => {
   const forms = Object.fromEntries(methods.map(({ id, inputType }) => [id, toForm(schemas.find(({ name }) => name === inputType)?.schema ?? {}, schemas)]));
   return [
-    {
-      path: "contract/notation.ts",
-      text: `${header("specs/modules")}import type { MethodId } from "./methods.ts";
+    { path: "contract/input-forms.js", text: `${header("specs/modules")}export const inputForms = ${json(forms)};\n` },
+    { path: "contract/input-forms.d.ts", text: header("specs/modules") + declarations },
+  ];
+};
 
-export interface InputBranch {
+const declarations = `export interface InputBranch {
   /** Keys, and values of keys, that only this form has; by them one sees that it was meant. */
   readonly marks: readonly { readonly key: string; readonly value?: unknown }[];
   readonly required: readonly string[];
@@ -43,11 +47,8 @@ export interface InputForm {
   readonly branches: readonly InputBranch[];
 }
 
-export const inputForms: { readonly [Id in MethodId]: InputForm } = ${json(forms)};
-`,
-    },
-  ];
-};
+export declare const inputForms: Readonly<Record<string, InputForm>>;
+`;
 
 export function toForm(schema: Schema, schemas: NamedSchema[]): InputForm {
   const tag = schema["x-tag"];

@@ -2,7 +2,7 @@
 
 import type { Command } from "../../src/cli/call.ts";
 import type { HelpModule } from "../../src/cli/help.ts";
-import type { InputForms } from "../contract/input-forms.js";
+import type { InputForm } from "../contract/input-forms.js";
 
 export const commands: Readonly<Record<string, Command>> = {
   "calendar.accept_invite": { path: "/api/v1/modules/calendar/accept_invite", load: () => import("../contract/validators/methods/calendar.accept_invite.js") },
@@ -21,6 +21,6 @@ export const commands: Readonly<Record<string, Command>> = {
   "skills.read": { path: "/api/v1/modules/skills/read", load: () => import("../contract/validators/methods/skills.read.js") },
 };
 
-export const loadForms = async (): Promise<Readonly<Record<string, InputForms>>> => (await import("../contract/input-forms.js")).inputForms;
+export const loadForms = async (): Promise<Readonly<Record<string, InputForm>>> => (await import("../contract/input-forms.js")).inputForms;
 
 export const loadHelp = async (): Promise<readonly HelpModule[]> => (await import("./help.json", { with: { type: "json" } })).default;

@@ -22,38 +22,91 @@ var commands = {
 var loadForms = async () => (await import("../contract/input-forms.js")).inputForms;
 var loadHelp = async () => (await import("./help.json", { with: { type: "json" } })).default;
 
-function toInputSchema({ tag, forms }, input) {
-  const given = input !== null && typeof input === "object" ? input : {};
-  if (tag === void 0) return { ...(ownForm(forms, given) ?? forms[0])?.fields };
-  const meant = forms.filter((form) => form.tag === given[tag]);
-  if (meant.length > 0) return { ...(ownForm(meant, given) ?? meant[0])?.fields };
-  const values = [...new Set(forms.flatMap((form) => form.tag ?? []))];
-  return { [tag]: `string enum(${values.join("|")})` };
+var maxLength = 180;
+function toProblems(errors2, lines) {
+  const kept = errors2.filter((error) => !isUnion(error) && !isOutdone(error, errors2));
+  const choices = Map.groupBy(kept.filter((error) => error.keyword === "required" && isBranch(error, errors2)), ({ instancePath }) => instancePath);
+  const problems = kept.flatMap((error) => {
+    const choice = choices.get(error.instancePath);
+    if (!choice?.includes(error)) return [`${fieldOf(error)}: ${toMessage(error, lines)}`];
+    return choice[0] === error ? [`${toPath(error.instancePath)}: needs ${[...new Set(choice.map(({ params }) => params["missingProperty"]))].join(" or ")}`] : [];
+  });
+  return problems.map((problem) => problem.slice(0, maxLength));
 }
-function ownForm(forms, given) {
-  return forms.find(({ keys }) => keys.some((key) => Object.hasOwn(given, key)));
+var isUnion = ({ keyword, params }) => (keyword === "oneOf" || keyword === "anyOf") && !params["passingSchemas"];
+var isBranch = ({ instancePath }, errors2) => errors2.some((other) => isUnion(other) && other.instancePath === instancePath);
+function isOutdone(error, errors2) {
+  if (!isWeak(error) || !isBranch(error, errors2)) return false;
+  const peers = errors2.filter(({ instancePath }) => instancePath === error.instancePath || instancePath.startsWith(`${error.instancePath}/`));
+  return peers.some((other) => !isUnion(other) && (other.instancePath !== error.instancePath || !isWeak(other))) || isNull(error);
 }
-
-var most = 5;
-function describeMisfit(errors2) {
-  return (errors2 ?? []).slice(0, most).map(describe).join("; ").slice(0, 1e3);
+var isNull = ({ keyword, params }) => keyword === "type" && params["type"] === "null";
+var isWeak = ({ keyword }) => keyword === "required" || keyword === "type";
+function fieldOf({ keyword, params, instancePath }) {
+  const member = keyword === "required" ? params["missingProperty"] : keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
+  return toPath(typeof member === "string" ? `${instancePath}/${member.slice(0, 60)}` : instancePath);
 }
-function describe({ instancePath, keyword, params, message }) {
-  const path = instancePath.slice(1).replaceAll("/", ".");
-  const inside = (name) => `${path === "" ? "" : `${path}.`}${String(name)}`;
+var toPath = (pointer) => pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~") || "input";
+function toMessage({ keyword, params, message, instancePath }, lines) {
   switch (keyword) {
     case "required":
-      return `${inside(params["missingProperty"])}: is required`;
+      return "is required";
     case "additionalProperties":
-      return `${inside(params["additionalProperty"])}: is not known here`;
-    case "discriminator":
-      return `${inside(params["tag"])}: is missing or none of the known values`;
+      return "is not known here";
     case "enum":
-      return `${path || "input"}: must be one of ${[params["allowedValues"]].flat().join(", ")}`;
+      return `must be one of ${[params["allowedValues"]].flat().join(", ")}`;
+    case "const":
+      return `must be ${String(params["allowedValue"])}`;
+    case "pattern":
+    case "format": {
+      const line = lines[instancePath.slice(1)];
+      return line === void 0 ? "does not have the right form" : `must be ${line.replace(/ optional$/, "")}`;
+    }
+    case "minProperties":
+      return "has too few fields";
+    case "not":
+      return "has fields that cannot stand together, or too few";
+    case "oneOf":
+      return "fits more than one form";
     default:
-      return `${path || "input"}: ${message ?? "does not fit"}`;
+      return message ?? "does not fit";
   }
 }
+
+var mostProblems = 5;
+var formless = { branches: [] };
+function toInputError(id, form = formless, input, errors2) {
+  const branch = meantBranch(form, input);
+  const problems = isObject(input) ? branch ? problemsIn(branch, input, errors2) : form.tag ? tagProblem(form) : toProblems(errors2, {}) : ["input: must be an object"];
+  return {
+    message: `${id} input does not match method schema`,
+    detail: problems.slice(0, mostProblems).join("; ") || "input: does not match the method's schema",
+    input_schema: branch ? branch.fields : tagLine(form),
+    next_steps: [id]
+  };
+}
+function meantBranch({ tag, branches }, input) {
+  const given = isObject(input) ? input : {};
+  const marksOf = ({ marks }) => marks.filter(({ key, value }) => Object.hasOwn(given, key) && (value === void 0 || given[key] === value)).length;
+  const best = branches.toSorted((a, b) => marksOf(b) - marksOf(a))[0];
+  return tag && best && marksOf(best) === 0 ? void 0 : best;
+}
+function problemsIn(branch, input, errors2) {
+  const missing = branch.required.filter((key) => !Object.hasOwn(input, key)).map((key) => `${key}: is required`);
+  const unknown = Object.keys(input).filter((key) => !Object.hasOwn(branch.fields, key)).map((key) => `${key.slice(0, 60)}: is not known here`);
+  const apart = branch.apart.filter((keys) => keys.every((key) => Object.hasOwn(input, key))).map((keys) => `${keys.join(", ")}: cannot stand together`);
+  const found = [...missing, ...unknown, ...apart];
+  const own = errors2.filter(({ instancePath, keyword }) => {
+    const [, key] = instancePath.split("/");
+    if (key === void 0) return found.length === 0 && !["required", "additionalProperties", "oneOf", "anyOf"].includes(keyword);
+    const isMark = branch.marks.some((mark) => mark.key === key && mark.value !== void 0 && mark.value === input[key]);
+    return !isMark && Object.hasOwn(branch.fields, key);
+  });
+  return [.../* @__PURE__ */ new Set([...found, ...toProblems(own, branch.fields)])];
+}
+var tagProblem = ({ tag }) => tag ? [`${tag.key}: must be one of ${tag.values.join(", ")}`] : [];
+var tagLine = ({ tag }) => tag ? { [tag.key]: `string enum(${tag.values.join("|")})` } : {};
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 var PostError = class extends Error {
   kind;
@@ -245,8 +298,8 @@ function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post 
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
     if (!fits.input(call.input)) {
-      const form = (await loadForms2())[id];
-      return toFailure(named, "INVALID_ACTION_INPUT", { detail: describeMisfit(fits.input.errors), ...form ? { input_schema: toInputSchema(form, call.input) } : {} });
+      const { detail, input_schema } = toInputError(id, (await loadForms2())[id], call.input, fits.input.errors ?? []);
+      return toFailure(named, "INVALID_ACTION_INPUT", { detail, input_schema });
     }
     try {
       const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));
@@ -335,7 +388,7 @@ function notes({ writes, asks, planned }, colors) {
   return words.length > 0 ? ` ${paint(colors).dim(`(${words.join(", ")})`)}` : "";
 }
 function formTexts({ forms, colors }, id) {
-  const all = forms[id]?.forms ?? [];
+  const all = forms[id]?.branches ?? [];
   return all.map(({ fields }, index) => {
     const width = Math.max(0, ...Object.keys(fields).map((name) => name.length));
     const lines = Object.entries(fields).map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);

@@ -1,16 +1,19 @@
 // Generated from specs/modules. Edit there and run make generate.
 
-/** One object that an input may be. `keys` are the fields no other form has; `tag` is the value that names it. */
-export interface InputForm {
-  readonly tag?: string;
-  readonly keys: readonly string[];
+export interface InputBranch {
+  /** Keys, and values of keys, that only this form has; by them one sees that it was meant. */
+  readonly marks: readonly { readonly key: string; readonly value?: unknown }[];
+  readonly required: readonly string[];
+  /** Keys that cannot stand together. */
+  readonly apart: readonly (readonly string[])[];
+  /** One line per field, for a model to read. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface InputForms {
-  /** The field whose value tells the forms apart, where there is one. */
-  readonly tag?: string;
-  readonly forms: readonly InputForm[];
+export interface InputForm {
+  /** The field that names the form, and the names. */
+  readonly tag?: { readonly key: string; readonly values: readonly string[] };
+  readonly branches: readonly InputBranch[];
 }
 
-export declare const inputForms: Readonly<Record<string, InputForms>>;
+export declare const inputForms: Readonly<Record<string, InputForm>>;

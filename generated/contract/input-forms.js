@@ -2,11 +2,17 @@
 
 export const inputForms = {
   "calendar.accept_invite": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "invite_id"
+          }
+        ],
+        "required": [
           "invite_id"
         ],
+        "apart": [],
         "fields": {
           "invite_id": "string id(inv_)",
           "comment": "string max(300) optional",
@@ -14,9 +20,15 @@ export const inputForms = {
         }
       },
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "event_id"
+          }
+        ],
+        "required": [
           "event_id"
         ],
+        "apart": [],
         "fields": {
           "event_id": "string id(evt_)",
           "comment": "string max(300) optional",
@@ -26,12 +38,23 @@ export const inputForms = {
     ]
   },
   "calendar.create": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "start_at"
+          }
+        ],
+        "required": [
+          "title",
           "start_at",
-          "end_at",
-          "duration_minutes"
+          "event_timezone"
+        ],
+        "apart": [
+          [
+            "end_at",
+            "duration_minutes"
+          ]
         ],
         "fields": {
           "title": "string max(200)",
@@ -50,10 +73,22 @@ export const inputForms = {
         }
       },
       {
-        "keys": [
-          "start_date",
-          "end_date"
+        "marks": [
+          {
+            "key": "all_day",
+            "value": true
+          },
+          {
+            "key": "start_date"
+          }
         ],
+        "required": [
+          "title",
+          "all_day",
+          "start_date",
+          "event_timezone"
+        ],
+        "apart": [],
         "fields": {
           "title": "string max(200)",
           "all_day": "boolean enum(true)",
@@ -70,9 +105,15 @@ export const inputForms = {
         }
       },
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "items"
+          }
+        ],
+        "required": [
           "items"
         ],
+        "apart": [],
         "fields": {
           "items": "array<object {title,start_at,end_at?,duration_minutes?,event_timezone,all_day?,location?,notes?,meeting_url?,reminders?,show_as?,event_status?,recurrence?} or object {title,all_day,start_date,end_date?,event_timezone,location?,notes?,meeting_url?,reminders?,show_as?,event_status?,recurrence?}> 1..20"
         }
@@ -80,14 +121,17 @@ export const inputForms = {
     ]
   },
   "calendar.delete": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
-          "event_id",
-          "occurrence_start_at",
-          "scope",
-          "if_version"
+        "marks": [
+          {
+            "key": "event_id"
+          }
         ],
+        "required": [
+          "event_id"
+        ],
+        "apart": [],
         "fields": {
           "event_id": "string id(evt_)",
           "occurrence_start_at": "string date-time+offset optional",
@@ -97,9 +141,15 @@ export const inputForms = {
         }
       },
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "event_ids"
+          }
+        ],
+        "required": [
           "event_ids"
         ],
+        "apart": [],
         "fields": {
           "event_ids": "array<string id(evt_)> 1..20",
           "event_timezone": "string iana-timezone optional"
@@ -108,17 +158,25 @@ export const inputForms = {
     ]
   },
   "calendar.find_free": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "start_at"
+          },
+          {
+            "key": "end_at"
+          },
+          {
+            "key": "duration_minutes"
+          }
+        ],
+        "required": [
           "start_at",
           "end_at",
-          "duration_minutes",
-          "event_timezone",
-          "earliest",
-          "latest",
-          "limit"
+          "duration_minutes"
         ],
+        "apart": [],
         "fields": {
           "start_at": "string date-time+offset",
           "end_at": "string date-time+offset",
@@ -132,13 +190,27 @@ export const inputForms = {
     ]
   },
   "calendar.read": {
-    "tag": "mode",
-    "forms": [
+    "tag": {
+      "key": "mode",
+      "values": [
+        "day",
+        "range",
+        "event"
+      ]
+    },
+    "branches": [
       {
-        "tag": "day",
-        "keys": [
+        "marks": [
+          {
+            "key": "mode",
+            "value": "day"
+          }
+        ],
+        "required": [
+          "mode",
           "date"
         ],
+        "apart": [],
         "fields": {
           "mode": "string enum(day)",
           "date": "string date",
@@ -151,11 +223,18 @@ export const inputForms = {
         }
       },
       {
-        "tag": "range",
-        "keys": [
+        "marks": [
+          {
+            "key": "mode",
+            "value": "range"
+          }
+        ],
+        "required": [
+          "mode",
           "start_at",
           "end_at"
         ],
+        "apart": [],
         "fields": {
           "mode": "string enum(range)",
           "start_at": "string date-time+offset",
@@ -169,11 +248,17 @@ export const inputForms = {
         }
       },
       {
-        "tag": "event",
-        "keys": [
-          "event_id",
-          "occurrence_start_at"
+        "marks": [
+          {
+            "key": "mode",
+            "value": "event"
+          }
         ],
+        "required": [
+          "mode",
+          "event_id"
+        ],
+        "apart": [],
         "fields": {
           "mode": "string enum(event)",
           "event_id": "string id(evt_)",
@@ -184,11 +269,17 @@ export const inputForms = {
     ]
   },
   "calendar.reject_invite": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "invite_id"
+          }
+        ],
+        "required": [
           "invite_id"
         ],
+        "apart": [],
         "fields": {
           "invite_id": "string id(inv_)",
           "comment": "string max(300) optional",
@@ -196,9 +287,15 @@ export const inputForms = {
         }
       },
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "event_id"
+          }
+        ],
+        "required": [
           "event_id"
         ],
+        "apart": [],
         "fields": {
           "event_id": "string id(evt_)",
           "comment": "string max(300) optional",
@@ -208,11 +305,17 @@ export const inputForms = {
     ]
   },
   "calendar.restore": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "event_id"
+          }
+        ],
+        "required": [
           "event_id"
         ],
+        "apart": [],
         "fields": {
           "event_id": "string id(evt_)"
         }
@@ -220,14 +323,21 @@ export const inputForms = {
     ]
   },
   "calendar.share": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
-          "event_id",
-          "participants",
-          "message",
-          "event_timezone"
+        "marks": [
+          {
+            "key": "event_id"
+          },
+          {
+            "key": "participants"
+          }
         ],
+        "required": [
+          "event_id",
+          "participants"
+        ],
+        "apart": [],
         "fields": {
           "event_id": "string id(evt_)",
           "participants": "array<object {contact_id} or object {email,name?} or object {phone,name?}> 1..20",
@@ -238,15 +348,22 @@ export const inputForms = {
     ]
   },
   "calendar.update": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
-          "event_id",
-          "patch",
-          "occurrence_start_at",
-          "scope",
-          "if_version"
+        "marks": [
+          {
+            "key": "event_id"
+          },
+          {
+            "key": "patch"
+          }
         ],
+        "required": [
+          "event_id",
+          "event_timezone",
+          "patch"
+        ],
+        "apart": [],
         "fields": {
           "event_id": "string id(evt_)",
           "event_timezone": "string iana-timezone",
@@ -257,9 +374,16 @@ export const inputForms = {
         }
       },
       {
-        "keys": [
+        "marks": [
+          {
+            "key": "items"
+          }
+        ],
+        "required": [
+          "event_timezone",
           "items"
         ],
+        "apart": [],
         "fields": {
           "event_timezone": "string iana-timezone",
           "items": "array<object {event_id,patch,occurrence_start_at?,scope?,if_version?}> 1..20"
@@ -268,16 +392,17 @@ export const inputForms = {
     ]
   },
   "contacts.create": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
-          "name",
-          "email",
-          "phone",
-          "company",
-          "job_title",
-          "note"
+        "marks": [
+          {
+            "key": "name"
+          }
         ],
+        "required": [
+          "name"
+        ],
+        "apart": [],
         "fields": {
           "name": "string max(60)",
           "email": "string max(254) optional",
@@ -290,13 +415,26 @@ export const inputForms = {
     ]
   },
   "contacts.read": {
-    "tag": "mode",
-    "forms": [
+    "tag": {
+      "key": "mode",
+      "values": [
+        "list",
+        "search",
+        "contact"
+      ]
+    },
+    "branches": [
       {
-        "tag": "list",
-        "keys": [
-          "cursor"
+        "marks": [
+          {
+            "key": "mode",
+            "value": "list"
+          }
         ],
+        "required": [
+          "mode"
+        ],
+        "apart": [],
         "fields": {
           "mode": "string enum(list)",
           "limit": "integer 1..100 default(50) optional",
@@ -304,10 +442,17 @@ export const inputForms = {
         }
       },
       {
-        "tag": "search",
-        "keys": [
+        "marks": [
+          {
+            "key": "mode",
+            "value": "search"
+          }
+        ],
+        "required": [
+          "mode",
           "query"
         ],
+        "apart": [],
         "fields": {
           "mode": "string enum(search)",
           "query": "string max(100)",
@@ -315,10 +460,17 @@ export const inputForms = {
         }
       },
       {
-        "tag": "contact",
-        "keys": [
+        "marks": [
+          {
+            "key": "mode",
+            "value": "contact"
+          }
+        ],
+        "required": [
+          "mode",
           "contact_id"
         ],
+        "apart": [],
         "fields": {
           "mode": "string enum(contact)",
           "contact_id": "string id(ctc_)"
@@ -327,12 +479,17 @@ export const inputForms = {
     ]
   },
   "memory.read": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
-          "scope",
-          "paths"
+        "marks": [
+          {
+            "key": "scope"
+          }
         ],
+        "required": [
+          "scope"
+        ],
+        "apart": [],
         "fields": {
           "scope": "string enum(user|work)",
           "paths": "array<string max(60)> 1..20 optional"
@@ -341,11 +498,34 @@ export const inputForms = {
     ]
   },
   "memory.update": {
-    "tag": "scope",
-    "forms": [
+    "tag": {
+      "key": "scope",
+      "values": [
+        "user",
+        "work"
+      ]
+    },
+    "branches": [
       {
-        "tag": "user",
-        "keys": [],
+        "marks": [
+          {
+            "key": "scope",
+            "value": "user"
+          }
+        ],
+        "required": [
+          "scope"
+        ],
+        "apart": [
+          [
+            "undo",
+            "content"
+          ],
+          [
+            "undo",
+            "remove"
+          ]
+        ],
         "fields": {
           "scope": "string enum(user)",
           "content": "object {preferred_name?,pronouns?,languages?,timezone?,home_city?,birthday?,communication?,scheduling?,people?,important_dates?,routines?,interests?,food_preferences?,goals?,facts?} optional",
@@ -355,8 +535,25 @@ export const inputForms = {
         }
       },
       {
-        "tag": "work",
-        "keys": [],
+        "marks": [
+          {
+            "key": "scope",
+            "value": "work"
+          }
+        ],
+        "required": [
+          "scope"
+        ],
+        "apart": [
+          [
+            "undo",
+            "content"
+          ],
+          [
+            "undo",
+            "remove"
+          ]
+        ],
         "fields": {
           "scope": "string enum(work)",
           "content": "object {company?,department?,job_title?,industry?,employment_type?,work_city?,work_mode?,work_timezone?,working_hours?,meeting?,manager?,team?,responsibilities?,skills?,tools?,projects?,recurring_duties?,facts?} optional",
@@ -368,12 +565,17 @@ export const inputForms = {
     ]
   },
   "skills.read": {
-    "forms": [
+    "branches": [
       {
-        "keys": [
-          "skill",
-          "actions"
+        "marks": [
+          {
+            "key": "skill"
+          }
         ],
+        "required": [
+          "skill"
+        ],
+        "apart": [],
         "fields": {
           "skill": "string",
           "actions": "array<string> 1..5 optional"

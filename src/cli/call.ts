@@ -1,9 +1,8 @@
 import type { Validator } from "../../generated/contract/validators/validators.ts";
-import type { InputForms } from "../../generated/contract/input-forms.js";
+import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { CliResult, ToolResult } from "../../generated/contract/types.ts";
 import type { Problem } from "../../generated/client/index.ts";
-import { toInputSchema } from "../base/input-form.ts";
-import { describeMisfit } from "../base/misfit.ts";
+import { toInputError } from "../base/input-error.ts";
 import { PostError, type Post } from "./post.ts";
 import { fromProblem, toFailure, toSuccess, type Named } from "./result.ts";
 
@@ -15,7 +14,7 @@ export interface Command {
 
 export interface CallerDeps {
   commands: Readonly<Record<string, Command>>;
-  loadForms(): Promise<Readonly<Record<string, InputForms>>>;
+  loadForms(): Promise<Readonly<Record<string, InputForm>>>;
   /** The router's whitelist; without one the credential alone decides. */
   allowed: ReadonlySet<string> | undefined;
   post: Post;
@@ -43,8 +42,8 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
     if (!fits.input(call.input)) {
-      const form = (await loadForms())[id];
-      return toFailure(named, "INVALID_ACTION_INPUT", { detail: describeMisfit(fits.input.errors), ...(form ? { input_schema: toInputSchema(form, call.input) } : {}) });
+      const { detail, input_schema } = toInputError(id, (await loadForms())[id], call.input, fits.input.errors ?? []);
+      return toFailure(named, "INVALID_ACTION_INPUT", { detail, input_schema });
     }
     try {
       const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));

@@ -1,4 +1,4 @@
-import type { InputForms } from "../../generated/contract/input-forms.js";
+import type { InputForm } from "../../generated/contract/input-forms.js";
 import { exitCodes } from "./exit.ts";
 
 /** The specs as a person reads them. */
@@ -14,7 +14,7 @@ export const usage = `Usage: project-cli <module> <method> [--input <file>]   on
 
 export interface Help {
   modules: readonly HelpModule[];
-  forms: Readonly<Record<string, InputForms>>;
+  forms: Readonly<Record<string, InputForm>>;
   colors: boolean;
 }
 
@@ -50,7 +50,7 @@ function notes({ writes, asks, planned }: HelpModule["methods"][number], colors:
 }
 
 function formTexts({ forms, colors }: Help, id: string): string[] {
-  const all = forms[id]?.forms ?? [];
+  const all = forms[id]?.branches ?? [];
   return all.map(({ fields }, index) => {
     const width = Math.max(0, ...Object.keys(fields).map((name) => name.length));
     const lines = Object.entries(fields).map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);

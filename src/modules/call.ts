@@ -1,3 +1,4 @@
+import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { MethodId, MethodSpec } from "../../generated/contract/methods.ts";
 import type { Skill } from "../../generated/contract/skills.ts";
 import type { ToolResult, ToolWarning } from "../../generated/contract/types.ts";
@@ -5,18 +6,19 @@ import type { Validator } from "../../generated/contract/validators/validators.t
 import { fingerprint } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
+import { toInputError } from "../base/input-error.ts";
+import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
-import { describeMisfit } from "../base/misfit.ts";
 import type { LiveRun } from "../store/effects.ts";
 import type { OwnedStores } from "../store/owned.ts";
 import type { Store } from "../store/store.ts";
 import type { MethodContext } from "./define.ts";
-import { toInputError } from "./input-error.ts";
 
 /** The generated tables, passed in so that a test can bring methods of its own. */
 export interface MethodTables {
   readonly methods: Readonly<Record<string, Pick<MethodSpec, "is_read_only">>>;
   readonly validators: Readonly<Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>>;
+  readonly forms: Readonly<Record<string, InputForm>>;
   /** Each is typed by its own method, so from outside nobody can call one. */
   readonly handlers: Readonly<Record<string, { readonly id: string; run(input: never, ctx: never): Promise<object> } | undefined>>;
 }
@@ -60,7 +62,7 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
     const fits = tables.validators[id];
     if (!handler || !spec || !fits) throw new AppError("NOT_YET_AVAILABLE", { method: id });
     if (!fits.input(input)) {
-      const { detail, ...correction } = toInputError(id, input, fits.input.errors ?? []);
+      const { detail, ...correction } = toInputError(id, tables.forms[id], input, fits.input.errors ?? []);
       throw new AppError("INVALID_ACTION_INPUT", { method: id, ...correction }, { detail });
     }
 
@@ -89,14 +91,14 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
       warn: (warning) => void warnings.add(warning),
       error: (code, data, options) => {
         // What only a handler can see to be wrong is corrected by the same form as what a schema sees.
-        const { detail: _detail, ...correction } = code === "INVALID_ACTION_INPUT" ? toInputError(id, input, []) : {};
+        const { detail: _detail, ...correction } = code === "INVALID_ACTION_INPUT" ? toInputError(id, tables.forms[id], input, []) : {};
         return new AppError(code, { method: id, ...correction, ...data }, options);
       },
     };
     const data = await tables.handlers[id]?.run(input as never, ctx as never);
     const fits = tables.validators[id]?.output;
     if (data === undefined || !fits?.(data)) {
-      log.error("method output does not fit its schema", { method: id, request_id: call.requestId, problems: describeMisfit(fits?.errors) });
+      log.error("method output does not fit its schema", { method: id, request_id: call.requestId, problems: toProblems(fits?.errors ?? [], {}) });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION", { method: id });
     }
     const meta = { duration_ms: Math.max(0, Math.round(clock.now() - started)) };

@@ -1,5 +1,5 @@
 import type { MethodSpec } from "../../generated/contract/methods.ts";
-import type { InputForms } from "../../generated/contract/input-forms.js";
+import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { Approval, ApprovalReason, EventDetail, ToolAgentOutput, ToolError, ToolWarning, UiHints } from "../../generated/contract/types.ts";
 import type { Validator } from "../../generated/contract/validators/validators.ts";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
@@ -60,7 +60,7 @@ export interface Dispatched {
 export interface ToolTables {
   readonly methods: Readonly<Record<string, MethodSpec>>;
   readonly validators: Readonly<Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>>;
-  readonly forms: Readonly<Record<string, InputForms>>;
+  readonly forms: Readonly<Record<string, InputForm>>;
 }
 
 /** What the approval gate says: go on, wait for a person, or no. */

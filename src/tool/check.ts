@@ -1,7 +1,7 @@
 import type { ToolEnvelope } from "../../generated/contract/types.ts";
 import { canonicalJson } from "../base/canonical.ts";
 import { AppError } from "../base/error.ts";
-import { describeMisfit } from "../base/misfit.ts";
+import { toInputError } from "../base/input-error.ts";
 import type { CheckedCall, ToolContext, ToolTables } from "./call.ts";
 import { own } from "./failure.ts";
 import type { Trail } from "./hooks.ts";
@@ -38,7 +38,9 @@ export async function check(toolCallId: string, envelope: ToolEnvelope, context:
   });
   await trail.check("pre", "input_schema", () => {
     const fits = own(tables.validators, id)?.input;
-    if (!fits?.(envelope.input)) throw new AppError("INVALID_ACTION_INPUT", {}, { detail: describeMisfit(fits?.errors) });
+    if (fits?.(envelope.input)) return;
+    const { detail } = toInputError(id, own(tables.forms, id), envelope.input, fits?.errors ?? []);
+    throw new AppError("INVALID_ACTION_INPUT", {}, { detail });
   });
   return { toolCallId, id, input: envelope.input as CheckedCall["input"], spec, context };
 }

@@ -1,7 +1,7 @@
 import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
 import type { ToolEnvelope, ToolError } from "../../generated/contract/types.ts";
-import { toInputSchema } from "../base/input-form.ts";
 import type { AppError } from "../base/error.ts";
+import { toInputError } from "../base/input-error.ts";
 import type { ToolTables } from "./call.ts";
 
 /** Around an error: what was called, and what may be called. */
@@ -54,8 +54,8 @@ function toCorrective(code: ErrorCode, id: string, { envelope, tables, allowed }
     if (methods.length > 0) return { method: `string enum(${methods.join("|")})` };
     return { module: `string enum(${[...new Set(allowed.map((name) => name.split(".")[0]))].join("|")})` };
   }
-  const forms = code === "INVALID_ACTION_INPUT" ? own(tables.forms, id) : undefined;
-  return forms && toInputSchema(forms, envelope.input);
+  const form = code === "INVALID_ACTION_INPUT" ? own(tables.forms, id) : undefined;
+  return form && { ...toInputError(id, form, envelope.input, []).input_schema };
 }
 
 /** Names come from a model: "__proto__" is simply not a method. */

@@ -1,3 +1,4 @@
+import { inputForms } from "../../generated/contract/input-forms.js";
 import { moduleOperations } from "../../generated/contract/operations.ts";
 import { skills } from "../../generated/contract/skills.ts";
 import { methods } from "../../generated/contract/methods.ts";
@@ -15,7 +16,7 @@ const log = makeLog({ level: "info", destination: { write: () => {} } });
 const user = { id: "usr_bench", issuer: "accord", subject: "bench", name: "Bench", timezone: "UTC", locale: "en", disabled: false };
 const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: { ensure: async () => user, find: async () => user }, clock: systemClock });
 const store = { reading: () => ({}), effects: { assertLive: async () => ({ timezone: null, enabledSkills: null }) } } as unknown as CallDeps["store"];
-const callMethod = makeCall({ tables: { methods, validators: methodValidators, handlers: methodHandlers }, skills, store, clock: systemClock, log });
+const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock: systemClock, log });
 const http = makeHttp({ contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, callMethod, rooms: { auth } as PipelineDeps["rooms"], log, corsOrigins: [] });
 await http.listen(0, "127.0.0.1");
 process.send?.({ url: http.url, credential: await auth.mintCredential({ userId: user.id, methods: ["skills.read"] }) });

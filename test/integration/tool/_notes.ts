@@ -1,5 +1,6 @@
 import type { ISql, Sql } from "postgres";
 import { methods } from "../../../generated/contract/methods.ts";
+import { inputForms } from "../../../generated/contract/input-forms.js";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { AppError } from "../../../src/base/error.ts";
 import type { MethodTables } from "../../../src/modules/call.ts";
@@ -48,5 +49,5 @@ export function noteTables(during: (name: string) => Promise<void> = async () =>
       },
     },
   };
-  return { methods, validators: methodValidators, handlers };
+  return { methods, validators: methodValidators, forms: inputForms, handlers };
 }

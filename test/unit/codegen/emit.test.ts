@@ -11,7 +11,6 @@ const shown = [
   "contract/events.ts",
   "contract/input-forms.js",
   "contract/methods.ts",
-  "contract/notation.ts",
   "contract/operations.ts",
   "contract/skills.ts",
   "contract/tool-schemas.json",

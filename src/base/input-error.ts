@@ -1,5 +1,4 @@
-import type { MethodId } from "../../generated/contract/methods.ts";
-import { inputForms, type InputBranch, type InputForm } from "../../generated/contract/notation.ts";
+import type { InputBranch, InputForm } from "../../generated/contract/input-forms.js";
 import type { ValidationError } from "../../generated/contract/validators/validators.ts";
 import { toProblems } from "./input-problems.ts";
 
@@ -8,7 +7,7 @@ export interface InputError {
   message: string;
   detail: string;
   input_schema: Readonly<Record<string, string>>;
-  next_steps: readonly [MethodId];
+  next_steps: readonly [string];
 }
 
 const mostProblems = 5;
@@ -16,8 +15,7 @@ const mostProblems = 5;
 /** Of a method that is not in the specs (a test brings such ones) nothing can be shown. */
 const formless: InputForm = { branches: [] };
 
-export function toInputError(id: MethodId, input: unknown, errors: readonly ValidationError[]): InputError {
-  const form: InputForm = Object.hasOwn(inputForms, id) ? inputForms[id] : formless;
+export function toInputError(id: string, form: InputForm = formless, input: unknown, errors: readonly ValidationError[]): InputError {
   const branch = meantBranch(form, input);
   const problems = isObject(input) ? (branch ? problemsIn(branch, input, errors) : form.tag ? tagProblem(form) : toProblems(errors, {})) : ["input: must be an object"];
   return {

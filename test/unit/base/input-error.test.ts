@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { methods, type MethodId } from "../../../generated/contract/methods.ts";
-import { inputForms } from "../../../generated/contract/notation.ts";
+import { inputForms } from "../../../generated/contract/input-forms.js";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
-import { toInputError } from "../../../src/modules/input-error.ts";
+import { toInputError } from "../../../src/base/input-error.ts";
 
 function errorOf(id: MethodId, input: unknown) {
   const { input: fits } = methodValidators[id];
   expect(fits(input), "the input must be wrong").toBe(false);
-  return toInputError(id, input, fits.errors ?? []);
+  return toInputError(id, inputForms[id], input, fits.errors ?? []);
 }
 const at = "2026-04-21T10:00:00+08:00";
 
@@ -57,7 +57,7 @@ describe("the form that is shown", () => {
   });
 
   it.each(Object.keys(methods) as MethodId[])("of %s has at most 25 lines", (id) => {
-    for (const { fields } of inputForms[id].branches) {
+    for (const { fields } of inputForms[id]?.branches ?? []) {
       expect(Object.keys(fields).length).toBeLessThanOrEqual(25);
       for (const line of Object.values(fields)) expect(line.length).toBeLessThanOrEqual(500);
     }
