@@ -1,4 +1,5 @@
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
+import { atEnd } from "./at-end.ts";
 import { makeApp, type App } from "../../src/app.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import type { Clock } from "../../src/base/clock.ts";
@@ -33,7 +34,7 @@ export async function testApp(options: { env?: Record<string, string>; clock?: C
     embedded: options.demo ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
   });
-  afterAll(() => app.stop());
+  atEnd(() => app.stop());
   for (const { name, ...settings } of people) {
     const user = await app.store.users.ensure({ issuer: app.auth.issuer, subject: name.toLowerCase(), name });
     await app.store.users.changeSettings(user.id, settings);

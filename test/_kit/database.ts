@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
+import { atEnd } from "./at-end.ts";
 import { withDatabase } from "./services.ts";
 
 export interface ScratchDatabase {
@@ -16,7 +17,7 @@ export async function scratchDatabase(options: { empty?: boolean } = {}): Promis
   await admin.unsafe(`create database ${name} template ${options.empty ? "template0" : template}`);
   const url = withDatabase(databaseUrl, name);
   const sql = postgres(url, { max: 4, onnotice: () => {} });
-  afterAll(async () => {
+  atEnd(async () => {
     await sql.end({ timeout: 2 });
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end({ timeout: 2 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,7 +17,7 @@ export async function startPrism(mode: "mock" | "proxy", upstream?: string): Pro
   const document = join(root, "generated", "openapi.json");
   const args = [mode, "--host", "127.0.0.1", "--port", String(port), ...(mode === "proxy" ? ["--errors", document, upstream ?? ""] : [document])];
   const child = spawn(join(root, "node_modules/.bin/prism"), args, { stdio: ["ignore", "pipe", "pipe"] });
-  afterAll(() => void child.kill("SIGKILL"));
+  atEnd(() => void child.kill("SIGKILL"));
   let output = "";
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { inject, onTestFinished, afterAll } from "vitest";
+import { inject, onTestFinished } from "vitest";
+import { atEnd } from "../../_kit/at-end.ts";
 import { makeApp, type App } from "../../../src/app.ts";
 import { loadConfig } from "../../../src/base/config.ts";
 import { makeLog } from "../../../src/base/log.ts";
@@ -26,7 +27,7 @@ export async function served(env: Record<string, string> = {}, services: { datab
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     embedded: true,
   });
-  afterAll(() => app.stop());
+  atEnd(() => app.stop());
   await app.listen(0);
   return { app, port: Number(new URL(app.url).port), lines, databaseUrl, token: await app.auth.mintUserToken("alice") };
 }

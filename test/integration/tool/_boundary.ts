@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll } from "vitest";
+import { atEnd } from "../../_kit/at-end.ts";
 import { moduleOperations } from "../../../generated/contract/operations.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { makeAuth } from "../../../src/auth/auth.ts";
@@ -60,7 +60,7 @@ export async function boundary() {
     timers: systemTimers,
     log,
   });
-  afterAll(async () => {
+  atEnd(async () => {
     await tool.close();
     await http.stop(1000);
     await store.close();
