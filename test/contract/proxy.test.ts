@@ -18,7 +18,7 @@ describe("the server keeps its contract while prism watches", () => {
     await app.listen(0);
     proxy = await startPrism("proxy", app.url);
     const { id } = await (await app.as("alice")).getMe();
-    tokens = { user: await app.auth.mintUserToken("alice"), credential: await app.auth.mintCredential({ userId: id, methods: allMethods }) };
+    tokens = { user: await app.auth.mintUserToken("alice"), credential: await app.auth.mintCredential({ userId: id, methods: allMethods, purpose: "person" }) };
   });
 
   async function ask(url: string, init: RequestInit): Promise<Response> {

@@ -112,7 +112,7 @@ describe("one module method, end to end", () => {
 
   it("answers the credential of its owner", async () => {
     const { id } = (await (await ask("/api/v1/me")).json()) as { id: string };
-    const credential = await app.auth.mintCredential({ userId: id, methods: ["skills.read"] });
+    const credential = await app.auth.mintCredential({ userId: id, methods: ["skills.read"], purpose: "person" });
     expect(await (await post(credential, { skill: "calendar" })).json()).toMatchObject({ status: "ok", data: { skill: "calendar" }, error: null });
     const wrong = await post(credential, { skill: "calendar", owner_id: "usr_bob" });
     expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([422, "INVALID_ACTION_INPUT"]);
