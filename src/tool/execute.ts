@@ -35,7 +35,7 @@ export function makeExecute({ pool, clean, timers, waitSeconds }: ExecuteDeps): 
       if (context.signal.aborted) throw new AppError("CANCELLED");
       const { result, credential } = await pool.send(line, options).catch((reason: unknown) => Promise.reject(toToolFault(reason)));
       if (result.ok) return { result, credential };
-      const error = toAppError(result, (detail) => safeText(clean, call, detail, credential));
+      const error = toAppError(result, (detail) => cleanText(clean, detail, { method: call.id, known: [credential] }));
       if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
         isRenewed = true;
         pool.renew(context.ownerId, credential);
@@ -76,9 +76,13 @@ function toAppError({ error }: CliFailure, toSafe: (detail: string) => string): 
   return new AppError(code, data, error.detail === undefined ? {} : { detail: toSafe(error.detail) });
 }
 
-function safeText(clean: Clean, { id }: CheckedCall, text: string, credential: string): string {
-  const { data } = clean({ detail: text }, { method: id, known: [credential] });
-  return String((data as { detail?: unknown }).detail ?? "");
+/** One text through cleaning. What cannot be cleaned is not shown. */
+export function cleanText(clean: Clean, text: string, options: Parameters<Clean>[1]): string {
+  try {
+    return String((clean({ detail: text }, options).data as { detail?: unknown }).detail ?? "");
+  } catch {
+    return "";
+  }
 }
 
 /** What went wrong before a child could say anything. A user without rights ends the run, not just the call (G119). */

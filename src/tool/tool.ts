@@ -7,7 +7,7 @@ import type { ApprovalFacts, CheckedCall, Clean, Dispatched, Gate, ToHints, Gate
 import { check, sameCall } from "./check.ts";
 import type { Program } from "./child.ts";
 import { prepare, unreadable, type Prepared } from "./envelope.ts";
-import { makeExecute } from "./execute.ts";
+import { cleanText, makeExecute } from "./execute.ts";
 import { own, toToolError } from "./failure.ts";
 import { runPost, runPre, Trail, type Hooks } from "./hooks.ts";
 import { toContent, toOutput, type Ending } from "./output.ts";
@@ -76,7 +76,7 @@ export function makeTool(deps: ToolDeps): Tool {
   const { tables, clean, clock, timers, log } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
   const cliMethods = new Set(deps.cliMethods);
-  const toSafeText = (text: string, credential: string) => String((clean({ text }, { method: "stderr", known: [credential] }).data as { text?: unknown }).text ?? "");
+  const toSafeText = (text: string, credential: string) => cleanText(clean, text, { method: "stderr", known: [credential] });
   const pool = makePool({ program: deps.program ?? projectCli, methods: deps.cliMethods, moduleUrl: deps.moduleUrl, mintCredential: deps.mintCredential, toSafeText, timers, log, limits });
   const execute = makeExecute({ pool, clean, timers, waitSeconds: limits.waitSeconds });
 
@@ -124,12 +124,19 @@ export function makeTool(deps: ToolDeps): Tool {
     const tool = own(tables.methods, id) === undefined ? null : id;
     const startedAt = clock.now();
     logStart(log, tool, toolCallId, context);
-    const ending = await work(visit).catch((reason: unknown) => toFailed(reason, envelope, visit));
+    let fatal: AppError | undefined;
+    const ending = await work(visit).catch((reason: unknown) => {
+      const error = AppError.from(reason);
+      if (error.code !== "USER_DISABLED") return toFailed(error, envelope, visit);
+      fatal = error;
+      return toFailed(new AppError("FORBIDDEN"), envelope, visit);
+    });
     const output = toOutput(ending, { toolCallId, envelope, timezone: context.timezone, toHints: deps.toHints });
     visit.trail.add("post", "card", output.ui_hints === null ? "skipped" : "passed");
     if ("envelope" in prepared) remember(context, sameCall(envelope), ending);
     const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
+    if (fatal !== undefined) throw fatal;
     const record = toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions: ending.kind === "done" ? ending.redactions : 0 });
     return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", tainted: ending.kind === "done" && ending.tainted, record };
   }
@@ -193,10 +200,8 @@ export function makeTool(deps: ToolDeps): Tool {
     };
   }
 
-  function toFailed(reason: unknown, envelope: ToolEnvelope, visit: Visit): Ending {
+  function toFailed(error: AppError, envelope: ToolEnvelope, visit: Visit): Ending {
     const { context } = visit;
-    const error = AppError.from(reason);
-    if (error.code === "USER_DISABLED") throw error;
     if (error.code === "ACTION_NOT_ALLOWED" && visit.sends === 0) visit.decision = "denied";
     if (error.cause !== undefined) log.warn("a tool call failed", { request_id: context.requestId, task_id: context.taskId, error_code: error.code, cause: error.cause });
     const allowed = deps.cliMethods.filter((id) => context.whitelist.has(id));

@@ -69,8 +69,9 @@ describe("a call that must not run", () => {
   });
 
   it("ends the run when its user may no longer act (G119)", async () => {
-    const { tool } = toolWith({ program: never, mintCredential: () => Promise.reject(new AppError("UNAUTHENTICATED")) });
+    const { tool, records } = toolWith({ program: never, mintCredential: () => Promise.reject(new AppError("UNAUTHENTICATED")) });
     await expect(tool.dispatch(skillsRead(), contextOf())).rejects.toMatchObject({ code: "USER_DISABLED" });
+    expect(records().map(({ event }) => event)).toEqual(["agent_tool_call", "agent_tool_done"]);
   });
 
   it("fails, and no more than that, when no child can be started", async () => {
