@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { parse } from "yaml";
 import { methods, type MethodId, type MethodIo } from "../../generated/contract/methods.ts";
 import type { ToolError, ToolResult } from "../../generated/contract/types.ts";
 import type { Clock } from "../../src/base/clock.ts";
 import { testApp, type TestApp } from "./app.ts";
+import { examplesOf } from "./examples.ts";
 import { exampleNow, exampleZone, give } from "./given.ts";
 
 /** What a call comes to, in the words a model reads it in. */
@@ -28,13 +26,6 @@ export interface MethodTest<Id extends MethodId> {
   call(input: unknown, options?: { as?: string }): Promise<Outcome<Id>>;
   /** Another method as the same user, for preparing rows. */
   callOther<Other extends MethodId>(id: Other, input: MethodIo[Other]["input"], options?: { as?: string }): Promise<Outcome<Other>>;
-}
-
-interface Example {
-  name?: string;
-  given?: unknown;
-  input: unknown;
-  output: unknown;
 }
 
 /** One method through its real operation, with the checks every method owes: examples, unknown fields, wrong credential. */
@@ -75,13 +66,6 @@ export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTes
 
     tests(t);
   });
-}
-
-function examplesOf(id: MethodId): (Example & { name: string })[] {
-  const { module, method } = methods[id];
-  const file = join(import.meta.dirname, "../../specs/modules", module, `${method}.yaml`);
-  const { examples } = parse(readFileSync(file, "utf8")) as { examples: Example[] };
-  return examples.map((example, index) => ({ ...example, name: example.name ?? String(index + 1) }));
 }
 
 const idPattern = /^[a-z]{3}_[\w-]+$/;

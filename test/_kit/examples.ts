@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { methods, type MethodId } from "../../generated/contract/methods.ts";
+
+export interface Example {
+  name?: string;
+  given?: unknown;
+  input: unknown;
+  output: unknown;
+}
+
+/** The examples of a method's spec, each with a name. */
+export function examplesOf(id: MethodId): (Example & { name: string })[] {
+  const { module, method } = methods[id];
+  const file = join(import.meta.dirname, "../../specs/modules", module, `${method}.yaml`);
+  const { examples } = parse(readFileSync(file, "utf8")) as { examples: Example[] };
+  return examples.map((example, index) => ({ ...example, name: example.name ?? String(index + 1) }));
+}
