@@ -1,7 +1,6 @@
-import { Temporal } from "temporal-polyfill";
 import { AppError } from "../../base/error.ts";
 import { toTimezone } from "../../base/timezone.ts";
-import { dateOf, fromWall, instantsOf, offsetMinutes, offsetText, toText, toWall, wallText } from "./_zone.ts";
+import { dateOf, fromWall, instantsOf, midnight, offsetMinutes, offsetText, toText, toWall, wallText } from "./_zone.ts";
 
 /** What a schema cannot say about an input. */
 export function invalid(field: string, why: string): AppError {
@@ -21,24 +20,21 @@ const firstYear = 1970;
 const lastYear = 2100;
 
 export function parseDate(text: string, field: string): string {
-  try {
-    Temporal.PlainDate.from(text);
-  } catch {
-    throw invalid(field, `${text} is not a day of the calendar`);
-  }
-  return inYears(text, field);
+  if (!isDay(inYears(text, field))) throw invalid(field, `${text} is not a day of the calendar`);
+  return text;
 }
 
-/** Milliseconds since 1970. The schema has seen to the offset being there. */
+/** Some engines take 02-30 for the 2nd of March. */
+function isDay(date: string): boolean {
+  const at = midnight(date);
+  return !Number.isNaN(at) && dateOf(at) === date;
+}
+
+/** Milliseconds since 1970. The schema has seen to the form, and to the offset being there. */
 export function parseInstant(text: string, field: string): number {
-  let instant: number;
-  try {
-    instant = Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
-    throw invalid(field, `${text} is not a time of the calendar`);
-  }
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant) || !isDay(inYears(text, field).slice(0, 10))) throw invalid(field, `${text} is not a time of the calendar`);
   if (/\.\d{3}\d*[1-9]/.test(text)) throw invalid(field, `${text} is finer than a millisecond`);
-  inYears(text, field);
   return instant;
 }
 

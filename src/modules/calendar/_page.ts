@@ -3,7 +3,7 @@ import { invalid } from "./_input.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { Viewed } from "./_view.ts";
-import { dateOf, dayMs, toWall } from "./_zone.ts";
+import { dayMs, toWall } from "./_zone.ts";
 
 /** Where a page ended. Two occurrences of one series can start together, so the one it was counts too. */
 export interface Place extends Position {
@@ -44,23 +44,29 @@ function isShown(item: Viewed<ListedRow> & { isCancelled: boolean }, { query, de
   return [item.title, item.location ?? ""].some((text) => text.toLowerCase().includes(query.toLowerCase()));
 }
 
-export function placeOf(item: Viewed): Place {
-  return { startAt: item.startAt, isTimed: item.startDate === null, id: item.id, occurrence: "occurrenceStartAt" in item ? item.occurrenceStartAt : 0 };
+export const placeOf = (item: Viewed): Place => ({ startAt: item.startAt, isTimed: item.startDate === null, id: item.id, occurrence: occurrenceOf(item) });
+
+const occurrenceOf = (item: Viewed): number => ("occurrenceStartAt" in item ? item.occurrenceStartAt : 0);
+
+/** As pages are cut. */
+export function inOrder<Row extends Viewed>(items: readonly Row[]): Row[] {
+  return items
+    .map((item) => ({ item, place: placeOf(item) }))
+    .toSorted((a, b) => compare(a.place, b.place))
+    .map(({ item }) => item);
 }
 
-/** By start, all-day before timed, then by id: the order in which pages are cut, here and in SQL. */
-export function compare(a: Place, b: Place): number {
+/** By start, all-day before timed, then by id; SQL sorts the same way. */
+function compare(a: Place, b: Place): number {
   return a.startAt - b.startAt || Number(a.isTimed) - Number(b.isTimed) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) || a.occurrence - b.occurrence;
 }
 
 /** The order in which one page is shown: day by day in the zone of the answer, all-day first, whatever zone it is in. */
-export function byDay(zone: string): (a: Viewed, b: Viewed) => number {
-  const day = (item: Viewed) => dateOf(toWall(item.startAt, zone));
-  return (a, b) => {
-    const [left, right] = [day(a), day(b)];
-    if (left !== right) return left < right ? -1 : 1;
-    return Number(a.startDate === null) - Number(b.startDate === null) || compare(placeOf(a), placeOf(b));
-  };
+export function byDay<Row extends Viewed>(items: readonly Row[], zone: string): Row[] {
+  return items
+    .map((item) => ({ item, place: placeOf(item), day: Math.floor(toWall(item.startAt, zone) / dayMs) }))
+    .toSorted((a, b) => a.day - b.day || Number(a.place.isTimed) - Number(b.place.isTimed) || compare(a.place, b.place))
+    .map(({ item }) => item);
 }
 
 export const toCursor = ({ startAt, isTimed, id, occurrence }: Place): string => Buffer.from(JSON.stringify([startAt, isTimed, id, occurrence])).toString("base64url");

@@ -21,6 +21,7 @@ export const isRepeated = <T extends { recurrence: EventContent["recurrence"] }>
 
 /** What of a series falls into [from, to), changes and cancellations applied, cancelled ones marked. */
 export function occurrencesIn<Row extends EventRow & Pick<Repeated, "recurrence">>(row: Row, from: number, to: number): OccurrenceRow<Row>[] {
+  if (row.overrides.length === 0) return ruleBetween(row, from, to).map((occurrence) => applied(row, occurrence, undefined));
   const overrides = new Map(row.overrides.map((override) => [override.at, override]));
   const isMoved = (override: Override | undefined) => override?.changes.startAt !== undefined;
   const plain = ruleBetween(row, from, to).filter(({ at }) => !isMoved(overrides.get(at)));
@@ -45,7 +46,7 @@ function applied<Row extends EventRow>(row: Row, { at, when }: Pick<Occurrence, 
 /** A day more on both sides: a wall time is never farther from its instant. */
 function ruleBetween(event: Repeated, from: number, to: number): Occurrence[] {
   const length = event.endAt === null ? 0 : event.endAt - event.startAt + dayMs;
-  const walls = makeRule(event).between(new Date(toWall(from, event.timezone) - length - dayMs), new Date(toWall(to, event.timezone) + dayMs), true);
+  const walls = ruleOf(event).between(new Date(toWall(from, event.timezone) - length - dayMs), new Date(toWall(to, event.timezone) + dayMs), true);
   return walls.flatMap(({ epochMilliseconds }) => resolved(event, epochMilliseconds)).filter(({ when }) => overlaps(when, from, to));
 }
 
@@ -59,15 +60,30 @@ function resolved(event: Repeated, wall: number): Occurrence[] {
   return [{ at: startAt, wall, when: at(event, wall, startAt) }];
 }
 
+/** Rules are read far more often than written, and making one costs more than asking it. */
+const made = new Map<string, RRuleTemporal>();
+const mostMade = 1000;
+
+function ruleOf(event: Repeated): RRuleTemporal {
+  const wall = wallOf(event);
+  const name = `${wall} ${JSON.stringify(event.recurrence)}`;
+  let rule = made.get(name);
+  // Put back at the end: the first one is the one not asked for the longest.
+  if (rule) made.delete(name);
+  else rule = makeRule(wall, event.recurrence);
+  if (made.size >= mostMade) made.delete(made.keys().next().value ?? "");
+  made.set(name, rule);
+  return rule;
+}
+
 /**
  * The rule runs on wall time: rrule would leave out the 02:30 that a clock change skips, and we promise "compatible".
  * Until is a local day, and inclusive.
  */
-function makeRule(event: Repeated): RRuleTemporal {
-  const { freq, interval, by_weekday, count, until } = event.recurrence;
+function makeRule(wall: number, { freq, interval, by_weekday, count, until }: Repeated["recurrence"]): RRuleTemporal {
   return new RRuleTemporal({
     freq: freq.toUpperCase() as Freq,
-    dtstart: asUtc(wallOf(event)),
+    dtstart: asUtc(wall),
     ...(interval === undefined ? {} : { interval }),
     ...(by_weekday === undefined ? {} : { byDay: by_weekday }),
     ...(count === undefined ? {} : { count }),
@@ -84,7 +100,7 @@ export function spanOf(event: EventContent): EventSpan {
   const { count, until } = event.recurrence;
   const wall = wallOf(event);
   if (until !== undefined && parseDate(until, "recurrence.until") < dateOf(wall)) throw invalid("recurrence.until", `the last day must not be before the start, ${dateOf(wall)}`);
-  const rule = makeRule(event);
+  const rule = ruleOf(event);
   const first = rule.next(new Date(wall), true)?.epochMilliseconds;
   if (first !== wall) {
     const next = first === undefined ? "" : `; the first after it is ${dateOf(first)}`;
@@ -111,7 +127,7 @@ export function splitAt(event: Repeated, { wall }: Occurrence): { before: Repeat
   const { count, ...rule } = event.recurrence;
   const before = { ...rule, until: addDays(dateOf(wall), -1) };
   if (count === undefined) return { before, after: event.recurrence };
-  const past = makeRule(event).between(new Date(wallOf(event)), new Date(wall - 1), true).length;
+  const past = ruleOf(event).between(new Date(wallOf(event)), new Date(wall - 1), true).length;
   return { before, after: { ...rule, count: count - past } };
 }
 

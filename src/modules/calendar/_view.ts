@@ -8,26 +8,21 @@ export type Viewed<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;
 
 /** What is absent or goes without saying is left out: the zone asked for, confirmed, and one's own events having no reply. */
 export function toSummary(row: Viewed, zone: string): EventSummary {
+  const { endAt, startDate, endDate, timezone, inviteId, participation } = row;
   const occurrence = "occurrenceStartAt" in row ? row : undefined;
-  const isGuest = row.inviteId !== null;
   const status = row.deletedAt !== null || occurrence?.isCancelled ? "cancelled" : row.status;
-  return {
-    id: row.id,
-    title: row.title,
-    startAt: toText(row.startAt, row.timezone),
-    ...(row.endAt === null ? {} : { endAt: toText(row.endAt, row.timezone) }),
-    ...(row.startDate === null || row.endDate === null ? {} : { allDay: true, startDate: row.startDate, endDate: row.endDate }),
-    ...(row.timezone === zone ? {} : { eventTimezone: row.timezone }),
-    ...(row.location === null ? {} : { location: row.location }),
-    ...(status === "confirmed" ? {} : { eventStatus: status }),
-    ...(row.participation === null || row.inviteId === null ? {} : { participation: row.participation, inviteId: row.inviteId }),
-    // The organizer takes part too.
-    ...(row.guestCount === 0 ? {} : { participantCount: row.guestCount + 1 }),
-    ...(row.recurrence === null ? {} : { recurring: true }),
-    ...(occurrence ? { occurrenceStartAt: toText(occurrence.occurrenceStartAt, row.timezone) } : {}),
-    version: row.version,
-    ...(isGuest ? { tainted: true } : {}),
-  };
+  const summary: EventSummary = { id: row.id, title: row.title, startAt: toText(row.startAt, timezone), version: row.version };
+  if (endAt !== null) summary.endAt = toText(endAt, timezone);
+  if (startDate !== null && endDate !== null) Object.assign(summary, { allDay: true, startDate, endDate });
+  if (timezone !== zone) summary.eventTimezone = timezone;
+  if (row.location !== null) summary.location = row.location;
+  if (status !== "confirmed") summary.eventStatus = status;
+  if (inviteId !== null && participation !== null) Object.assign(summary, { participation, inviteId, tainted: true });
+  // The organizer takes part too.
+  if (row.guestCount > 0) summary.participantCount = row.guestCount + 1;
+  if (row.recurrence !== null) summary.recurring = true;
+  if (occurrence) summary.occurrenceStartAt = toText(occurrence.occurrenceStartAt, timezone);
+  return summary;
 }
 
 export function toDetail(row: Viewed<EventFullRow>, zone: string): EventDetail {

@@ -11,6 +11,9 @@ interface Stretch {
   from: number;
   to: number;
   offset: number;
+  /** In whole minutes, as RFC 3339 can write it: Liberia was at -00:44:30 until 1972. */
+  minutes: number;
+  suffix: string;
 }
 
 // Keys are names that toTimezone has let through: the few hundred zones there are.
@@ -25,27 +28,29 @@ function stretchAt(instant: number, zone: string): Stretch {
   // "previous" means strictly before, so that a change right now would be missed without the nanosecond.
   const before = here.add({ nanoseconds: 1 }).getTimeZoneTransition("previous");
   const after = here.getTimeZoneTransition("next");
-  const stretch = { from: before?.epochMilliseconds ?? -Infinity, to: after?.epochMilliseconds ?? Infinity, offset: here.offsetNanoseconds / 1e6 };
+  const offset = here.offsetNanoseconds / 1e6;
+  const minutes = Math.round(offset / 60_000);
+  const stretch = { from: before?.epochMilliseconds ?? -Infinity, to: after?.epochMilliseconds ?? Infinity, offset, minutes, suffix: offsetText(minutes) };
   stretches.push(stretch);
   return stretch;
 }
 
-/** In whole minutes, as RFC 3339 can write it: Liberia was at -00:44:30 until 1972. */
-export function offsetMinutes(instant: number, zone: string): number {
-  return Math.round(stretchAt(instant, zone).offset / 60_000);
-}
+export const offsetMinutes = (instant: number, zone: string): number => stretchAt(instant, zone).minutes;
 
 /** RFC 3339 with the offset the zone has then. */
 export function toText(instant: number, zone: string): string {
-  const minutes = offsetMinutes(instant, zone);
-  return wallText(instant + minutes * 60_000) + offsetText(minutes);
+  const { minutes, suffix } = stretchAt(instant, zone);
+  return wallText(instant + minutes * 60_000) + suffix;
 }
 
 /** `2026-04-21T10:00:00`, with a fraction only where there is one. */
 export function wallText(wall: number): string {
-  const text = new Date(wall).toISOString();
-  return wall % 1000 === 0 ? text.slice(0, 19) : text.slice(0, 23);
+  const seconds = Math.floor((wall - Math.floor(wall / dayMs) * dayMs) / 1000);
+  const text = `${dateOf(wall)}T${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
+  return wall % 1000 === 0 ? text : text + new Date(wall).toISOString().slice(19, 23);
 }
+
+const two = Array.from({ length: 60 }, (_, index) => String(index).padStart(2, "0"));
 
 export function offsetText(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
@@ -72,7 +77,16 @@ export function instantsOf(wall: number, zone: string): number[] {
 /** The first instant of a local day, which is not always 00:00. */
 export const startOfDay = (date: string, zone: string): number => Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
 
-export const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
+/** Remembered, because a list names the same days over and over; from 1970 to 2100 there are 48,000. */
+export function dateOf(wall: number): string {
+  const day = Math.floor(wall / dayMs);
+  let date = dates.get(day);
+  if (date === undefined) dates.set(day, (date = new Date(wall).toISOString().slice(0, 10)));
+  return date;
+}
+
+const dates = new Map<number, string>();
+
 export const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: string, days: number): string => dateOf(midnight(date) + days * dayMs);
 

@@ -2,10 +2,10 @@ import type { DayQuery, EventList, RangeQuery } from "../../../generated/contrac
 import { defineMethod, type MethodContext } from "../define.ts";
 import { deletedSince } from "./_event.ts";
 import { invalid, parseInstant, zoneOr } from "./_input.ts";
-import { byDay, compare, parseCursor, placeOf, toCursor, unfoldSeries } from "./_page.ts";
+import { byDay, inOrder, parseCursor, placeOf, toCursor, unfoldSeries } from "./_page.ts";
 import { dayRange, toRange, type Range } from "./_range.ts";
 import { isRepeated, occurrenceAt } from "./_series.ts";
-import { toDetail, toSummary, type Viewed } from "./_view.ts";
+import { toDetail, toSummary } from "./_view.ts";
 import { toText } from "./_zone.ts";
 
 export default defineMethod("calendar.read", async (input, ctx) => {
@@ -34,13 +34,13 @@ async function list(range: Range, input: DayQuery | RangeQuery, zone: string, ct
   const rows = await ctx.calendar.list({ ...filter, after, limit: limit + 1 });
   const series = unfoldSeries(rows, filter, after);
   const singles = rows.filter((row) => !isRepeated(row));
-  const found = [...singles, ...series.items].toSorted((a, b) => compare(placeOf(a), placeOf(b)));
-  const page: Viewed[] = found.slice(0, limit);
+  const found = inOrder([...singles, ...series.items]);
+  const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   const isPaged = after !== undefined || last !== undefined;
   const total = isPaged ? await totalOf() : undefined;
   return {
-    items: page.toSorted(byDay(zone)).map((item) => toSummary(item, zone)),
+    items: byDay(page, zone).map((item) => toSummary(item, zone)),
     count: page.length,
     ...(total === undefined ? {} : { total }),
     ...(last === undefined ? {} : { nextCursor: toCursor(placeOf(last)) }),

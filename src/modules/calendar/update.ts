@@ -7,6 +7,7 @@ import { toDetail, toSummary } from "./_view.ts";
 export default defineMethod("calendar.update", async (input, ctx) => {
   const zone = parseZone(input.event_timezone);
   if ("items" in input) {
+    await ctx.calendar.holdAll(input.items.map(({ event_id }) => event_id));
     return await eachItem(input.items, ctx, async (item) => {
       const { event, outcome, changes } = await updateEvent(item, zone, ctx);
       return { outcome, ...toSummary(event, zone), changes };

@@ -1,12 +1,14 @@
 import type { Fragment, ISql, JSONValue } from "postgres";
 import { reach } from "../reach.ts";
-import { listColumns, ms, overridesOf, toDate, type EventContent, type EventFullRow, type EventSpan, type Override } from "./rows.ts";
+import { listColumns, msOf, overridesOf, toDate, type EventContent, type EventFullRow, type EventSpan, type Override } from "./rows.ts";
 
 export interface Events {
   /** Own, or one the owner was invited to; deleted ones too. */
   find(id: string): Promise<EventFullRow | undefined>;
   /** The same, held until the transaction ends. */
   hold(id: string): Promise<EventFullRow | undefined>;
+  /** Own ones, always in the same order: two batches that meet must not wait for each other. */
+  holdAll(ids: readonly string[]): Promise<void>;
   holdInvited(inviteId: string): Promise<EventFullRow | undefined>;
   add(event: EventContent & EventSpan & { id: string; at: number }): Promise<void>;
   /** An own event with this title and start, made since then. */
@@ -32,6 +34,9 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
   return {
     find: (id) => one(sql`e.id = ${id}`, sql``),
     hold: (id) => one(sql`e.id = ${id}`, sql`for update of e`),
+    async holdAll(ids) {
+      await reach(sql`select from events where id = any(${ids as string[]}) and owner_id = ${ownerId} order by id for update`);
+    },
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
     async add({ id, at, ...event }) {
       await reach(sql`
@@ -98,14 +103,15 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
 
   async function one(condition: Fragment, lock: Fragment): Promise<EventFullRow | undefined> {
     const [row] = await reach(sql<EventFullRow[]>`
-      select ${listColumns(sql)}, i.id as "inviteId", i.participation, e.notes, e.meeting_url as "meetingUrl",
+      select ${sql.unsafe(listColumns)}, i.id as "inviteId", i.participation, e.notes, e.meeting_url as "meetingUrl",
         -- Reminders are private: a guest has none here.
         case when e.owner_id = ${ownerId} then e.reminders end as reminders,
-        ${ms(sql, sql`e.created_at`)} as "createdAt", ${ms(sql, sql`e.updated_at`)} as "updatedAt", u.display_name as organizer,
+        ${sql.unsafe(msOf("e.span_start"))} as "spanStart", ${sql.unsafe(msOf("e.span_end"))} as "spanEnd",
+        ${sql.unsafe(msOf("e.created_at"))} as "createdAt", ${sql.unsafe(msOf("e.updated_at"))} as "updatedAt", u.display_name as organizer,
         (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name, 'contactId', g.contact_id, 'participation', g.participation)
            order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,
         (select count(*)::int from invites g where g.event_id = e.id) as "guestCount",
-        ${overridesOf(sql, sql`e.id`)} as overrides
+        ${sql.unsafe(overridesOf("e.id"))} as overrides
       from events e join users u on u.id = e.owner_id left join invites i on i.event_id = e.id and i.user_id = ${ownerId}
       where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${lock}`);
     return row;
@@ -116,7 +122,7 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     return sql`
       kept as (
         insert into event_revisions (event_id, version, content, replaced_at)
-        select e.id, e.version, to_jsonb(e) || jsonb_build_object('overrides', ${overridesOf(sql, sql`e.id`)}), ${toDate(at)}
+        select e.id, e.version, to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}), ${toDate(at)}
         from events e where e.id = ${id} and e.owner_id = ${ownerId}
       ),
       forgotten as (

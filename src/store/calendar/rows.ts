@@ -1,4 +1,3 @@
-import type { Fragment, ISql } from "postgres";
 import type { Participation, Recurrence } from "../../../generated/contract/types.ts";
 
 /** When an event is. Instants are epoch milliseconds; end is exclusive, and null for a point in time. All-day events have dates, end inclusive. */
@@ -36,7 +35,7 @@ export interface Override {
 }
 
 /** What a list shows of an event; inviteId and participation are there when the reader is a guest. */
-export interface EventRow extends When, EventSpan {
+export interface EventRow extends When {
   id: string;
   version: number;
   title: string;
@@ -60,25 +59,24 @@ export interface GuestRow {
 }
 
 /** Everything about one event. */
-export interface EventFullRow extends EventRow, EventContent {
+export interface EventFullRow extends EventRow, EventContent, EventSpan {
   createdAt: number;
   updatedAt: number;
   organizer: string;
   guests: GuestRow[];
 }
 
-/** timestamptz as a number: the driver's Date has methods that follow the server's zone, a number has none. */
-export const ms = (sql: ISql, column: Fragment): Fragment => sql`(extract(epoch from ${column}) * 1000)::float8`;
-
 export const toDate = (at: number): Date => new Date(at);
 
-/** Columns of EventRow that stand in `events e`. */
-export const listColumns = (sql: ISql): Fragment => sql`
-  e.id, e.version, e.title, e.location, e.show_as as "showAs", e.status, e.recurrence, e.timezone,
-  ${ms(sql, sql`e.start_at`)} as "startAt", ${ms(sql, sql`e.end_at`)} as "endAt",
-  e.start_date::text as "startDate", e.end_date::text as "endDate",
-  ${ms(sql, sql`e.span_start`)} as "spanStart", ${ms(sql, sql`e.span_end`)} as "spanEnd", ${ms(sql, sql`e.deleted_at`)} as "deletedAt"`;
+/** timestamptz as a number: the driver's Date has methods that follow the server's zone, a number has none. */
+export const msOf = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
-export const overridesOf = (sql: ISql, eventId: Fragment): Fragment => sql`
-  (select coalesce(jsonb_agg(jsonb_build_object('at', ${ms(sql, sql`o.occurrence_start_at`)}, 'isCancelled', o.is_cancelled, 'changes', o.changes)), '[]')
+/** Columns of EventRow that stand in `events e`, as text because every nested fragment costs, and a list has many. */
+export const listColumns = `
+  e.id, e.version, e.title, e.location, e.show_as as "showAs", e.status, e.recurrence, e.timezone,
+  ${msOf("e.start_at")} as "startAt", ${msOf("e.end_at")} as "endAt", e.start_date::text as "startDate", e.end_date::text as "endDate",
+  ${msOf("e.deleted_at")} as "deletedAt"`;
+
+export const overridesOf = (eventId: string): string => `
+  (select coalesce(jsonb_agg(jsonb_build_object('at', ${msOf("o.occurrence_start_at")}, 'isCancelled', o.is_cancelled, 'changes', o.changes)), '[]')
    from event_overrides o where o.event_id = ${eventId})`;

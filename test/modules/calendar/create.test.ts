@@ -105,9 +105,9 @@ describeMethod("calendar.create", (t) => {
       for (let index = 0; index < 7; index++) await addEvent(t, at(10, { title: `Busy ${index}` }), name);
       await addEvent(t, at(11), name);
       await addEvent(t, at(12, { title: "Free", show_as: "free" }), name);
-      const { result } = await t.call(at(10, { duration_minutes: 30, start_at: "2026-06-01T10:30:00+08:00" }), { as: name });
-      expect(result?.warnings).toEqual(["time_conflict"]);
-      expect((result?.data as CreatedEvent).conflicts?.map(({ title }) => title)).toEqual(["Busy 0", "Busy 1", "Busy 2", "Busy 3", "Busy 4"]);
+      const outcome = await t.call(at(10, { duration_minutes: 30, start_at: "2026-06-01T10:30:00+08:00" }), { as: name });
+      expect(outcome.result?.warnings).toEqual(["time_conflict"]);
+      expect((dataOf(outcome) as CreatedEvent).conflicts?.map(({ title }) => title)).toEqual(["Busy 0", "Busy 1", "Busy 2", "Busy 3", "Busy 4"]);
     });
 
     it("are none for what is free, ended, deleted, or a point in time", async () => {
@@ -117,8 +117,8 @@ describeMethod("calendar.create", (t) => {
       await addEvent(t, { ...point, title: "Point" }, name);
       const gone = await addEvent(t, at(10, { title: "Gone" }), name);
       await t.callOther("calendar.delete", { event_id: gone.id }, { as: name });
-      const { result } = await t.call(at(10, { title: "New" }), { as: name });
-      expect([result?.warnings, (result?.data as CreatedEvent).conflicts]).toEqual([undefined, []]);
+      const outcome = await t.call(at(10, { title: "New" }), { as: name });
+      expect([outcome.result?.warnings, (dataOf(outcome) as CreatedEvent).conflicts]).toEqual([undefined, []]);
     });
 
     it("see the occurrences of a series", async () => {
@@ -152,7 +152,7 @@ describeMethod("calendar.create", (t) => {
       const { name } = await newPerson(t);
       const outcome = await t.call({ items: [good, bad] }, { as: name });
       expect(outcome).toMatchObject({ status: "partial", result: { warnings: ["batch_partial"], data: { count: 2, succeeded: 1, failed: 1 } } });
-      const { items } = outcome.result?.data as CreatedBatch;
+      const { items } = dataOf(outcome) as CreatedBatch;
       expect(items).toMatchObject([
         { index: 0, outcome: "created", title: "Good" },
         { index: 1, outcome: "failed", error: { code: "INVALID_ACTION_INPUT", can_retry: true, detail: expect.stringContaining("18:00 local") as string } },

@@ -116,6 +116,13 @@ describeMethod("calendar.update", (t) => {
     expect(await t.call({ event_timezone: zone, items: items.slice(1, 2) })).toMatchObject({ error: { code: "BATCH_ALL_FAILED" } });
   });
 
+  it("lets batches meet in any order", async () => {
+    const ids = [await addEvent(t, {}), await addEvent(t, {}), await addEvent(t, {})].map(({ id }) => id);
+    const batch = (list: string[], title: string) => t.call({ event_timezone: zone, items: list.map((event_id) => ({ event_id, patch: { title } })) });
+    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => batch(index % 2 ? ids : ids.toReversed(), `Title ${index}`)));
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => "success"));
+  });
+
   describe("of a series", () => {
     const weekly = { duration_minutes: 60, recurrence: { freq: "weekly" as const, count: 6 } };
     const month = { mode: "range" as const, start_at: "2026-04-01T00:00:00+08:00", end_at: "2026-06-30T00:00:00+08:00" };
