@@ -111,7 +111,7 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     const { query, isBusy } = filter;
     if (isBusy) return sql`and e.show_as = 'busy' and e.end_at is not null`;
     if (query === undefined) return none;
-    return sql`and (position(lower(${query}) in lower(e.title || ' ' || coalesce(e.location, ''))) > 0 or ${hasPerson(filter, "e.id", inviteId)})`;
+    return sql`and (position(lower(${query}) in lower(e.title || chr(10) || coalesce(e.location, ''))) > 0 or ${hasPerson(filter, "e.id", inviteId)})`;
   }
 
   /** Guests, and for a guest the organizer too; one's own name would find everything. */
