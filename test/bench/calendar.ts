@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
-import { methodHandlers } from "../../generated/wiring/methods.ts";
 import { systemClock } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
 import { makeCall } from "../../src/modules/call.ts";
 import { makeCalendarStore } from "../../src/store/calendar/calendar.ts";
 import { makeStore } from "../../src/store/store.ts";
+import { methodTables } from "../_kit/method-tables.ts";
 import { compare, rate, ratio, report } from "./measure.ts";
 
 const EVENTS = 10_000;
@@ -27,7 +27,7 @@ export async function benchCalendar(): Promise<void> {
   const sql = postgres(databaseUrl, { max: AT_ONCE, onnotice: () => {}, connection: { TimeZone: "UTC" } });
   try {
     await fill(sql, ownerId);
-    const call = makeCall({ handlers: methodHandlers, skills: {}, store, clock: systemClock, log });
+    const call = makeCall({ tables: methodTables, skills: {}, store, clock: systemClock, log });
     const context = { ownerId, timezone: "Asia/Shanghai", requestId: "bench", signal: new AbortController().signal };
     const read = async () => ((await call("calendar.read", week, context)).data as { count: number }).count;
     const { text, parameters } = await statementOf(databaseUrl, ownerId);

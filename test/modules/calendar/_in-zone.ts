@@ -1,14 +1,14 @@
-import { methodHandlers } from "../../../generated/wiring/methods.ts";
 import type { MethodId } from "../../../generated/contract/methods.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeCall } from "../../../src/modules/call.ts";
 import { makeStore } from "../../../src/store/store.ts";
+import { methodTables } from "../../_kit/method-tables.ts";
 
 /** Runs calls for one owner in a process whose TZ somebody else has chosen, and prints the answers; ids become their order. */
 const { databaseUrl, ownerId, calls } = JSON.parse(process.argv[2] ?? "") as { databaseUrl: string; ownerId: string; calls: [MethodId, object][] };
 const log = makeLog({ level: "silent" });
 const store = makeStore({ databaseUrl, log, maxConnections: 2 });
-const call = makeCall({ handlers: methodHandlers, skills: {}, store, clock: { now: () => Date.parse("2026-03-01T00:00:00Z") }, log });
+const call = makeCall({ tables: methodTables, skills: {}, store, clock: { now: () => Date.parse("2026-03-01T00:00:00Z") }, log });
 
 const names = new Map<string, string>();
 const plain = (text: string) => text.replaceAll(/evt_\w+/g, (id) => names.get(id) ?? (names.set(id, `evt_${names.size}`), names.get(id) as string));
