@@ -95,7 +95,11 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
         return new AppError(code, { method: id, ...correction, ...data }, options);
       },
     };
-    const data = await tables.handlers[id]?.run(input as never, ctx as never);
+    const data = await tables.handlers[id]?.run(input as never, ctx as never).catch((reason: unknown) => {
+      // A helper below a handler has no ctx.error; its refusal gets the form here.
+      if (!(reason instanceof AppError) || reason.code !== "INVALID_ACTION_INPUT" || "input_schema" in reason.data) throw reason;
+      throw ctx.error(reason.code, reason.data, reason.detail === undefined ? {} : { detail: reason.detail });
+    });
     const fits = tables.validators[id]?.output;
     if (data === undefined || !fits?.(data)) {
       log.error("method output does not fit its schema", { method: id, request_id: call.requestId, problems: toProblems(fits?.errors ?? [], {}) });

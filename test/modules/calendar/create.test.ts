@@ -31,8 +31,9 @@ describeMethod("calendar.create", (t) => {
     ["a series that does not begin on one of its days", { ...draft, recurrence: { freq: "weekly", by_weekday: ["MO"] } }],
     ["a series that ends before it begins", { ...draft, recurrence: { freq: "daily", until: "2026-03-16" } }],
     ["count and until", { ...draft, recurrence: { freq: "daily", until: "2026-03-20", count: 2 } }],
-  ])("refuses %s", async (_, input) => {
-    expect(await refusal(input)).toMatchObject({ code: "INVALID_ACTION_INPUT", can_retry: true });
+  ])("refuses %s, and shows the form that was meant", async (_, input) => {
+    const form = "items" in input ? { items: expect.any(String) as string } : { title: "string max(200)" };
+    expect(await refusal(input)).toMatchObject({ code: "INVALID_ACTION_INPUT", can_retry: true, detail: expect.any(String) as string, input_schema: form, next_steps: ["calendar.create"] });
   });
 
   describe("offset against zone", () => {
