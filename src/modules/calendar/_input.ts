@@ -7,6 +7,11 @@ export function invalid(field: string, why: string): AppError {
   return new AppError("INVALID_ACTION_INPUT", { field }, { detail: `${field}: ${why}` });
 }
 
+export function parseText(text: string, field: string): string {
+  if (text.trim() === "") throw invalid(field, "must not be blank");
+  return text;
+}
+
 export function parseZone(name: string): string {
   const zone = toTimezone(name);
   if (zone === undefined) throw invalid("event_timezone", `there is no zone ${name}; use UTC or Area/City, such as Asia/Shanghai`);

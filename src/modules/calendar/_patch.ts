@@ -1,6 +1,6 @@
 import type { EventChange, EventPatch } from "../../../generated/contract/types.ts";
 import type { EventContent, When } from "../../store/calendar/rows.ts";
-import { invalid, parseInstantIn } from "./_input.ts";
+import { invalid, parseInstantIn, parseText } from "./_input.ts";
 import { allDay, daysOf, span, toReminders } from "./_when.ts";
 import { addDays, dateOf, toText, toWall } from "./_zone.ts";
 
@@ -9,7 +9,7 @@ export function patched(content: EventContent, patch: EventPatch, zone: string):
   return {
     ...content,
     ...toWhen(content, patch, zone),
-    ...(patch.title === undefined ? {} : { title: patch.title }),
+    ...(patch.title === undefined ? {} : { title: parseText(patch.title, "patch.title") }),
     ...(patch.location === undefined ? {} : { location: patch.location || null }),
     ...(patch.notes === undefined ? {} : { notes: patch.notes || null }),
     ...(patch.meeting_url === undefined ? {} : { meetingUrl: patch.meeting_url }),

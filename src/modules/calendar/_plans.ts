@@ -89,6 +89,9 @@ function differing(series: EventContent, own: EventContent): Partial<EventConten
 
 /** The series ends the day before, and a new one with the same guests goes on. */
 function planRest(event: EventFullRow & Repeated, occurrence: Occurrence, patch: EventPatch, zone: string): Plan {
+  // Its reading is not the series' own, so that a series from it on would be off by the gap for good.
+  const isShifted = event.startDate === null && wallOf(occurrence.when) !== occurrence.wall;
+  if (isShifted && patch.start_at === undefined) throw invalid("occurrence_start_at", "a change of the clocks moved this occurrence; name the next one, or give start_at");
   const rules = splitAt(event, occurrence);
   const before = { ...event, ...occurrence.when, recurrence: rules.after };
   const after = patched(before, patch, zone);

@@ -1,6 +1,6 @@
 import type { AllDayDraft, TimedDraft } from "../../../generated/contract/types.ts";
 import type { EventContent, When } from "../../store/calendar/rows.ts";
-import { invalid, parseDate, parseInstantIn, parseZone } from "./_input.ts";
+import { invalid, parseDate, parseInstantIn, parseText, parseZone } from "./_input.ts";
 import { addDays, dateOf, dayMs, midnight, startOfDay, toText, toWall } from "./_zone.ts";
 
 const longestDays = 30;
@@ -10,7 +10,7 @@ export function toContent(draft: TimedDraft | AllDayDraft): EventContent {
   const timezone = parseZone(draft.event_timezone);
   return {
     ...(draft.all_day ? allDay(draft.start_date, draft.end_date ?? draft.start_date, timezone) : timed(draft, timezone)),
-    title: draft.title,
+    title: parseText(draft.title, "title"),
     location: draft.location || null,
     notes: draft.notes || null,
     meetingUrl: draft.meeting_url ?? null,

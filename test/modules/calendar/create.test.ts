@@ -26,6 +26,7 @@ describeMethod("calendar.create", (t) => {
     ["31 whole days", { title: "Trip", all_day: true, start_date: "2026-05-01", end_date: "2026-05-31", event_timezone: "UTC" }],
     ["a year before 1970", { ...draft, start_at: "1969-12-31T09:00:00-08:00" }],
     ["a year after 2100", { ...draft, start_at: "2101-01-01T09:00:00-08:00" }],
+    ["a blank title", { ...draft, title: " " }],
     ["a fraction finer than a millisecond", { ...draft, start_at: "2026-03-17T09:00:00.0001-07:00" }],
     ["a day that the zone skipped", { title: "Gone", all_day: true, start_date: "2011-12-30", event_timezone: "Pacific/Apia" }],
     ["a series that does not begin on one of its days", { ...draft, recurrence: { freq: "weekly", by_weekday: ["MO"] } }],

@@ -64,6 +64,7 @@ describeMethod("calendar.read", (t) => {
     ["INVALID_ACTION_INPUT", day("2026-02-20", { event_timezone: "Mars/Olympus" })],
     ["INVALID_ACTION_INPUT", day("2026-02-20", { cursor: "eyJ4IjoxfQ" })],
     ["INVALID_ACTION_INPUT", day("2026-02-20", { cursor: Buffer.from(JSON.stringify([1, true, "evt_'; drop", 0])).toString("base64url") })],
+    ["INVALID_ACTION_INPUT", day("2026-02-20", { query: " " })],
     ["EVENT_NOT_FOUND", { mode: "event", event_id: "evt_none" }],
   ])("refuses with %s: %o", async (code, input) => {
     expect(await t.call(input)).toMatchObject({ status: "failure", error: { code } });

@@ -15,6 +15,7 @@ describeMethod("calendar.update", (t) => {
     ["a date for a timed event", { start_date: "2026-04-22" }],
     ["whole days and a time", { all_day: true, start_at: "2026-04-21T14:00:00+08:00" }],
     ["a title that is nothing", { title: "" }],
+    ["a blank title", { title: " " }],
   ])("refuses %s", async (_, patch) => {
     const { id } = await addEvent(t, { duration_minutes: 60 });
     expect(await update(id, patch)).toMatchObject({ status: "failure", error: { code: "INVALID_ACTION_INPUT" } });
@@ -181,6 +182,14 @@ describeMethod("calendar.update", (t) => {
       await t.call({ event_id: id, event_timezone: "Europe/Berlin", patch: { start_at: "2026-03-23T10:00:00+01:00" } }, { as: name });
       const { items } = await readList(t, { mode: "range", start_at: "2026-03-20T00:00:00Z", end_at: "2026-04-20T00:00:00Z" }, name);
       expect(items.map(({ startAt }) => startAt)).toEqual(["2026-03-23T10:00:00+01:00", "2026-03-30T10:00:00+02:00"]);
+    });
+
+    it("is not split at an occurrence that the clocks have moved, as all later ones would keep its hour", async () => {
+      const la = "America/Los_Angeles";
+      const { id } = await addEvent(t, { start_at: "2026-03-06T02:30:00-08:00", event_timezone: la, recurrence: { freq: "daily" } });
+      const input = { event_id: id, event_timezone: la, scope: "following", occurrence_start_at: "2026-03-08T03:30:00-07:00" };
+      expect(await t.call({ ...input, patch: { title: "New" } })).toMatchObject({ error: { code: "INVALID_ACTION_INPUT", detail: expect.stringMatching(/^occurrence_start_at: /) as string } });
+      expect((await t.call({ ...input, occurrence_start_at: "2026-03-09T02:30:00-07:00", patch: { title: "New" } })).status).toBe("success");
     });
 
     it.each([

@@ -1,0 +1,37 @@
+import type { DayQuery, EventList, RangeQuery } from "../../../generated/contract/types.ts";
+import { deletedSince, type CalendarContext } from "./_event.ts";
+import { parseText } from "./_input.ts";
+import { byDay, inOrder, parseCursor, placeOf, toCursor, unfoldSeries } from "./_page.ts";
+import type { Range } from "./_range.ts";
+import { isRepeated } from "./_series.ts";
+import { toSummary } from "./_view.ts";
+import { toText } from "./_zone.ts";
+
+/** One page of what overlaps a range: single events as SQL cut them, merged with the occurrences of series. */
+export async function listEvents(range: Range, input: DayQuery | RangeQuery, zone: string, ctx: CalendarContext): Promise<EventList> {
+  const { participation, limit = 50 } = input;
+  const query = input.query === undefined ? undefined : parseText(input.query, "query");
+  const after = input.cursor === undefined ? undefined : parseCursor(input.cursor);
+  const filter = { ...range, query, participation, deletedSince: input.include_cancelled ? deletedSince(ctx) : undefined };
+  const rows = await ctx.calendar.list({ ...filter, after, limit: limit + 1 });
+  const series = unfoldSeries(rows, filter, after);
+  const singles = rows.filter((row) => !isRepeated(row));
+  const found = inOrder([...singles, ...series.items]);
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  const isPaged = after !== undefined || last !== undefined;
+  const total = isPaged ? await totalOf() : undefined;
+  return {
+    items: byDay(page, zone).map((item) => toSummary(item, zone)),
+    count: page.length,
+    ...(total === undefined ? {} : { total }),
+    ...(last === undefined ? {} : { nextCursor: toCursor(placeOf(last)) }),
+    range: { startAt: toText(range.from, zone), endAt: toText(range.to, zone), timezone: zone },
+  };
+
+  /** Unknown when the series alone have more occurrences than one read unfolds. */
+  async function totalOf(): Promise<number | undefined> {
+    const all = after === undefined ? series : unfoldSeries(rows, filter, undefined);
+    return all.isWhole ? (await ctx.calendar.count(filter)) + all.items.length : undefined;
+  }
+}
