@@ -253,10 +253,10 @@ function toSuccess({ module, method }, { status, data, warnings, meta }) {
 }
 function toFailure({ module, method }, code, details = {}) {
   const { title, can_retry, recovery_suggestion } = errors[code];
-  const { detail, ...rest } = details;
+  const { message = title, detail, ...rest } = details;
   const error = {
     code,
-    message: title,
+    message: message.slice(0, 300),
     module,
     method,
     ...detail === void 0 ? {} : { detail: detail.slice(0, 1e3) },
@@ -281,7 +281,11 @@ function fromProblem(named, problem) {
   const code = String(problem.code ?? "");
   const known = Object.hasOwn(errors, code) && errors[code].scope.includes("tool") ? code : void 0;
   const { detail, retry_after_seconds: retryAfter } = problem.tool_error ?? problem;
+  const { message, input_schema, next_steps } = known === void 0 ? {} : problem.tool_error ?? {};
   const details = {
+    ...message === void 0 ? {} : { message },
+    ...input_schema === void 0 ? {} : { input_schema },
+    ...next_steps === void 0 ? {} : { next_steps },
     ...typeof detail === "string" ? { detail } : {},
     ...typeof retryAfter === "number" && retryAfter >= 0 ? { retry_after_seconds: Math.min(3600, Math.ceil(retryAfter)) } : {}
   };
@@ -298,8 +302,8 @@ function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post 
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
     if (!fits.input(call.input)) {
-      const { detail, input_schema } = toInputError(id, (await loadForms2())[id], call.input, fits.input.errors ?? []);
-      return toFailure(named, "INVALID_ACTION_INPUT", { detail, input_schema });
+      const { message, detail, input_schema } = toInputError(id, (await loadForms2())[id], call.input, fits.input.errors ?? []);
+      return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
       const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));

@@ -42,8 +42,8 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
     if (!fits.input(call.input)) {
-      const { detail, input_schema } = toInputError(id, (await loadForms())[id], call.input, fits.input.errors ?? []);
-      return toFailure(named, "INVALID_ACTION_INPUT", { detail, input_schema });
+      const { message, detail, input_schema } = toInputError(id, (await loadForms())[id], call.input, fits.input.errors ?? []);
+      return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
       const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));

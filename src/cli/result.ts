@@ -8,7 +8,7 @@ export interface Named {
   method: string;
 }
 
-type ErrorDetails = Pick<ToolError, "detail" | "input_schema" | "retry_after_seconds">;
+type ErrorDetails = Partial<Pick<ToolError, "message" | "detail" | "input_schema" | "next_steps" | "retry_after_seconds">>;
 
 /** `status`, `warnings` and `meta` only where they say something (MODULES.md 1.2). */
 export function toSuccess({ module, method }: Named, { status, data, warnings, meta }: ToolResult): CliResult {
@@ -25,10 +25,10 @@ export function toSuccess({ module, method }: Named, { status, data, warnings, m
 
 export function toFailure({ module, method }: Named, code: ErrorCode, details: ErrorDetails = {}): CliResult {
   const { title, can_retry, recovery_suggestion } = errors[code];
-  const { detail, ...rest } = details;
+  const { message = title, detail, ...rest } = details;
   const error: ToolError = {
     code,
-    message: title,
+    message: message.slice(0, 300),
     module,
     method,
     ...(detail === undefined ? {} : { detail: detail.slice(0, 1000) }),
@@ -56,7 +56,12 @@ export function fromProblem(named: Named, problem: Partial<Problem>): CliResult 
   const code = String(problem.code ?? "");
   const known = Object.hasOwn(errors, code) && errors[code as ErrorCode].scope.includes("tool") ? (code as ErrorCode) : undefined;
   const { detail, retry_after_seconds: retryAfter } = problem.tool_error ?? problem;
+  // The server knows the form that was meant; without its own code its words would not fit either.
+  const { message, input_schema, next_steps } = known === undefined ? {} : (problem.tool_error ?? {});
   const details: ErrorDetails = {
+    ...(message === undefined ? {} : { message }),
+    ...(input_schema === undefined ? {} : { input_schema }),
+    ...(next_steps === undefined ? {} : { next_steps }),
     ...(typeof detail === "string" ? { detail } : {}),
     ...(typeof retryAfter === "number" && retryAfter >= 0 ? { retry_after_seconds: Math.min(3600, Math.ceil(retryAfter)) } : {}),
   };
