@@ -45,7 +45,7 @@ export function makeLog(options: LogOptions): Log {
     },
     destination,
   );
-  return toLog(logger, () => destination.flush?.());
+  return toLog(logger, destination, { pid: process.pid });
 }
 
 // Many lines share a millisecond, and formatting one costs more than all else in the line.
@@ -60,18 +60,32 @@ function timestamp(): string {
   return stamp;
 }
 
-function toLog(logger: Logger, flush: () => void): Log {
+function toLog(logger: Logger, destination: LogDestination, bindings: LogFields): Log {
   const write = (level: "debug" | "info" | "warn" | "error") => (message: string, fields?: LogFields) => {
     if (!logger.isLevelEnabled(level)) return;
     logger[level]((fields === undefined ? {} : redactValue(fields)) as object, redactText(message));
   };
+  const bound = members(bindings);
   return {
     debug: write("debug"),
     info: write("info"),
     warn: write("warn"),
     error: write("error"),
-    plain: (message, fields) => logger.info(fields, message),
-    child: (fields) => toLog(logger.child(redactValue(fields) as Record<string, unknown>), flush),
-    flush,
+    // The line pino would write, at a third of its price: fields that need no care need no serializers either.
+    plain(message, fields) {
+      if (!logger.isLevelEnabled("info")) return;
+      destination.write(`{"level":"info"${timestamp()}${bound}${members(fields)},"message":${JSON.stringify(message)}}\n`);
+    },
+    child(fields) {
+      const clean = redactValue(fields) as Record<string, unknown>;
+      return toLog(logger.child(clean), destination, { ...bindings, ...clean });
+    },
+    flush: () => destination.flush?.(),
   };
+}
+
+/** `,"a":1,"b":2`, or nothing. */
+function members(fields: LogFields): string {
+  const text = JSON.stringify(fields);
+  return text === "{}" ? "" : `,${text.slice(1, -1)}`;
 }

@@ -13,7 +13,7 @@ interface Contender {
   cpu: number[];
 }
 
-const CONNECTIONS = 32;
+const CONNECTIONS = 64;
 const SECONDS = 2;
 
 export async function benchHttp(): Promise<void> {
