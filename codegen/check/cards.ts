@@ -19,14 +19,26 @@ export function checkCards({ specs, complain, misfit }: CheckContext): void {
       const long = lines.find(([, line]) => line.length > FORM_LINE_LENGTH_LIMIT);
       if (long) complain(source, ["input"], `the line of ${long[0]} has ${long[1].length} characters, the limit is ${FORM_LINE_LENGTH_LIMIT}`);
     }
-    for (const envelope of envelopesIn(card.text)) {
-      const fault = misfit("ToolEnvelope", envelope) ?? misfit(pascal(`${module}_${method}`) + "Input", (envelope as { input?: unknown }).input);
-      if (fault) complain(source, ["examples", 0], `envelope on the action card: ${fault.message}`);
-    }
+    for (const fault of envelopeFaults(card.text, misfit)) complain(source, ["examples", 0], `envelope on the action card: ${fault}`);
   }
   for (const entry of model.modules) {
     const source = specs.sources.get(`modules/${entry.module}/_module.yaml`);
+    if (!source) continue;
     const index = toIndexCard(entry, model.methods);
-    if (source && index.length > INDEX_CARD_LIMIT) complain(source, ["description"], `index card has ${index.length} characters, the limit is ${INDEX_CARD_LIMIT}`);
+    if (index.length > INDEX_CARD_LIMIT) complain(source, ["description"], `index card has ${index.length} characters, the limit is ${INDEX_CARD_LIMIT}`);
+    for (const fault of envelopeFaults(entry.skill, misfit)) complain(source, ["skill"], `envelope in the skill: ${fault}`);
+    for (const [page, text] of Object.entries(entry.pages)) {
+      for (const fault of envelopeFaults(text, misfit)) complain(source, ["pages", page], `envelope on the page: ${fault}`);
+    }
   }
+}
+
+/** A model sends what it reads: every envelope in a text must name a method and fit its input. */
+function envelopeFaults(text: string, misfit: CheckContext["misfit"]): string[] {
+  return envelopesIn(text).flatMap((envelope) => {
+    const wrong = misfit("ToolEnvelope", envelope);
+    if (wrong) return [wrong.message];
+    const { module, method, input } = envelope as { module: string; method: string; input: unknown };
+    return misfit(`${pascal(`${module}_${method}`)}Input`, input)?.message ?? [];
+  });
 }

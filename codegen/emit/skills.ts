@@ -48,7 +48,16 @@ function fit(parts: string[]): string {
 }
 
 export function envelopesIn(card: string): unknown[] {
-  return [...card.matchAll(/^(?:- )?(\{"module".*\})$/gm)].map((match) => JSON.parse(match[1] ?? "null") as unknown);
+  return [...card.matchAll(/\{"module".*\}(?=`?$)/gm)].map(([text]) => parse(text));
+}
+
+/** What is not JSON is no envelope either, and shows as such. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 const line = (text: string): string => text.trim().replace(/\s+/g, " ");

@@ -41,6 +41,9 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
   ["a configuration that does not fit", { "agents.yaml": () => "whitelist: 5" }, /agents\.yaml:1: agents\.yaml: must be array/],
   ["a form with too many fields", { [NOW]: (text) => text.replace("    zone: {", `${Array.from({ length: 25 }, (_, no) => `    f${no}: { type: boolean }\n`).join("")}    zone: {`) }, /now\.yaml:10: a form of the input has 27 fields, the limit is 25/],
   ["a card that is too long", { [NOW]: (text) => text.replace("- input: { zone: UTC }", `- input: { zone: "${"x".repeat(40)}" }`).replace("follows: Tell the user.", `follows: ${"y".repeat(590)}`).replace("use_when: ", `use_when: ${"z".repeat(560)} `).replace("avoid_when: ", `avoid_when: ${"z".repeat(560)} `).replace("succeeds_when: ", `succeeds_when: ${"z".repeat(550)} `).replace("fails_when: ", `fails_when: ${"z".repeat(550)} `).replace("How to write it.", "w".repeat(900)) }, /now\.yaml:1: action card has \d+ characters, the limit is 4000/],
+  ["a card whose envelope does not fit", { "modules/clock/_module.yaml": (text) => `${text}  Ask for the time:\n  {"module":"clock","method":"now","input":{"zon":"UTC"}}\n` }, /_module\.yaml:3: envelope in the skill: must have required property 'zone'/],
+  ["a card whose envelope names nothing", { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":"then","input":{}}\n` }, /envelope in the skill: no type ClockThenInput/],
+  ["a card whose envelope is broken", { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":}\n` }, /envelope in the skill: must be object/],
   ["broken YAML", { [NOTE]: (text) => `${text}\n  ]: [` }, /Note\.yaml:\d+: /],
 ];
 
