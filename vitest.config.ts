@@ -7,8 +7,8 @@ export default defineConfig({
     reporters: ["default", "./test/_kit/summary.ts"],
     // Two cores: more workers only make each other late.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     teardownTimeout: 30_000,
   },
 });
