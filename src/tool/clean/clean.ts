@@ -3,6 +3,7 @@ import { isSecretKey, mask, maskSecrets, type Masked } from "../../base/secrets.
 import { cleanAddress, isByOthers, isTaintable, kindOf } from "./fields.ts";
 import { fit, type Json, maxData, sizeOf } from "./fit.ts";
 import { isInstructionLike } from "./injection.ts";
+import { knownForms } from "./known.ts";
 import { scrub } from "./scrub.ts";
 import { cleanText } from "./text.ts";
 
@@ -33,7 +34,9 @@ const plainName = /^[A-Za-z][A-Za-z_]{0,23}$/;
  * it again changes nothing. The input is left as it is.
  */
 export function clean(data: unknown, options: CleanOptions): Cleaned {
-  const { method, known = [], ownText = method === "skills.read" } = options;
+  const { method, ownText = method === "skills.read" } = options;
+  // Made once: a result has many texts, and a credential many forms.
+  const known = knownForms(options.known ?? []);
   const seen = { redactions: 0, personal: false, cut: false, suspected: false, tainted: false };
 
   const text = (value: string, max?: number): string => {

@@ -3,10 +3,14 @@ import { mask, type Masked } from "../../base/secrets.ts";
 /** Shorter values would be found in ordinary text. */
 const minLength = 8;
 
-/** Takes given values out of a text: as they are, in halves, in base64 at each of its three offsets, in hex, percent-encoded. */
+/** In which forms a value could stand in a text: as it is, in halves, in base64 at each of its three offsets, in hex, percent-encoded. */
+export function knownForms(known: readonly string[]): string[] {
+  return known.filter((value) => value.length >= minLength).flatMap(forms);
+}
+
 export function removeKnown(text: string, known: readonly string[]): Masked {
   let [out, count] = [text, 0];
-  for (const form of known.filter((value) => value.length >= minLength).flatMap(forms)) {
+  for (const form of known) {
     const parts = out.split(form);
     count += parts.length - 1;
     out = parts.join(mask);

@@ -14,7 +14,7 @@ export interface CleanedText {
 }
 
 export interface TextOptions {
-  /** Values that must not get through in any form, whatever they look like: the credential of this call. */
+  /** Texts that must not get through, whatever they look like: the forms of this call's credential. */
   known?: readonly string[];
   /** Most UTF-16 units of the result. */
   max?: number;
