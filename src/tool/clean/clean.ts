@@ -29,6 +29,19 @@ const maxDepth = 32;
 /** Names of fields as schemas have them; other keys are text that someone may have chosen. */
 const plainName = /^[A-Za-z][A-Za-z_]{0,23}$/;
 
+/** Skill cards are few, long and always the same, and a run opens one before almost anything else. */
+const ownTexts = new Map<string, Masked>();
+const mostOwnTexts = 64;
+
+function maskOwn(value: string): Masked {
+  const known = ownTexts.get(value);
+  if (known) return known;
+  const masked = maskSecrets(scrub(value));
+  if (ownTexts.size >= mostOwnTexts) ownTexts.clear();
+  ownTexts.set(value, masked);
+  return masked;
+}
+
 /**
  * Makes what a method returned fit to be stored and shown to a model. What comes out is the canonical result: cleaning
  * it again changes nothing. The input is left as it is.
@@ -54,7 +67,7 @@ export function clean(data: unknown, options: CleanOptions): Cleaned {
 
   /** A string in its field, and whether it reads like instructions. */
   const leaf = (key: string, value: string): { value: string; suspected: boolean } => {
-    if (ownText) return { value: counted(maskSecrets(scrub(value))), suspected: false };
+    if (ownText) return { value: counted(maskOwn(value)), suspected: false };
     const kind = kindOf(key, value);
     if (kind === "fact") return { value, suspected: false };
     if (kind === "token") return { value: counted(maskSecrets(value)), suspected: false };
