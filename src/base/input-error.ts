@@ -12,7 +12,7 @@ export interface InputError {
 
 const mostProblems = 5;
 
-/** Of a method that is not in the specs (a test brings such ones) nothing can be shown. */
+/** Tables are passed in, so a method may come without its form; then nothing can be shown. */
 const formless: InputForm = { branches: [] };
 
 export function toInputError(id: string, form: InputForm = formless, input: unknown, errors: readonly ValidationError[]): InputError {

@@ -89,16 +89,13 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
       signal: call.signal,
       skills: toOpenable(skills, run.enabledSkills),
       warn: (warning) => void warnings.add(warning),
-      error: (code, data, options) => {
-        // What only a handler can see to be wrong is corrected by the same form as what a schema sees.
-        const { detail: _detail, ...correction } = code === "INVALID_ACTION_INPUT" ? toInputError(id, tables.forms[id], input, []) : {};
-        return new AppError(code, { method: id, ...correction, ...data }, options);
-      },
+      error: (code, data, options) => new AppError(code, { method: id, ...data }, options),
     };
     const data = await tables.handlers[id]?.run(input as never, ctx as never).catch((reason: unknown) => {
-      // A helper below a handler has no ctx.error; its refusal gets the form here.
-      if (!(reason instanceof AppError) || reason.code !== "INVALID_ACTION_INPUT" || "input_schema" in reason.data) throw reason;
-      throw ctx.error(reason.code, reason.data, reason.detail === undefined ? {} : { detail: reason.detail });
+      if (!(reason instanceof AppError) || reason.code !== "INVALID_ACTION_INPUT") throw reason;
+      // What only a handler can see to be wrong is corrected by the same form as what a schema sees.
+      const { detail, ...correction } = toInputError(id, tables.forms[id], input, []);
+      throw new AppError(reason.code, { method: id, ...correction, ...reason.data }, { detail: reason.detail ?? detail });
     });
     const fits = tables.validators[id]?.output;
     if (data === undefined || !fits?.(data)) {
