@@ -120,5 +120,7 @@ function valueAt(source: Source, path: Path): unknown {
 }
 
 export const keysOf = (value: unknown): string[] => (typeof value === "object" && value !== null ? Object.keys(value) : []);
+/** Prose of a YAML block in one line. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 export const pascal = (name: string): string => name.split(/[_.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 export const eventTypeName = (type: string): string => `${pascal(type.toLowerCase())}Event`;

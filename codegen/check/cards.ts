@@ -8,9 +8,10 @@ import { pascal } from "../load.ts";
 /** Skill cards and input forms stay within their sizes, and every envelope printed on a card can be sent as it stands. */
 export function checkCards({ specs, complain, misfit }: CheckContext): void {
   const model = toModel(specs);
+  const cards = toCards(model);
   for (const { source, module, method } of methodFiles(specs)) {
     const found = model.methods.find(({ id }) => id === `${module}.${method}`);
-    const card = found && toCards(model).find(({ path }) => path.endsWith(`${module}/actions/${method}.md`));
+    const card = found && cards.find(({ path }) => path.endsWith(`${module}/actions/${method}.md`));
     if (!found || !card) continue;
     if (card.text.length > ACTION_CARD_LIMIT) complain(source, [], `action card has ${card.text.length} characters, the limit is ${ACTION_CARD_LIMIT}`);
     for (const { fields } of toForm(model.schemas.find(({ name }) => name === found.inputType)?.schema ?? {}, model.schemas).branches) {

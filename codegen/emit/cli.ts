@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { oneLine } from "../load.ts";
 import type { Model } from "../model.ts";
 import { modulePath } from "../model/openapi.ts";
 import { emitErrors } from "./errors.ts";
@@ -40,13 +41,11 @@ export const loadHelp = async (): Promise<readonly HelpModule[]> => (await impor
 const helpOf = ({ modules, methods }: Model) =>
   modules.map(({ module, description }) => ({
     module,
-    description: line(description),
+    description: oneLine(description),
     methods: methods
       .filter((method) => method.module === module)
-      .map(({ method, summary, annotations, policy, planned }) => ({ method, summary: line(summary), writes: !annotations.read_only, asks: policy === "ask", planned })),
+      .map(({ method, summary, annotations, policy, planned }) => ({ method, summary: oneLine(summary), writes: !annotations.read_only, asks: policy === "ask", planned })),
   }));
-
-const line = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 async function bundle(generated: OutputFile[]): Promise<string> {
   const built = await build({

@@ -1,4 +1,4 @@
-import type { Schema } from "../load.ts";
+import { oneLine, type Schema } from "../load.ts";
 import type { ErrorModel, Model } from "../model.ts";
 import type { MethodModel, ModuleModel } from "../model/methods.ts";
 import { branchesOf, fieldLines } from "./notation.ts";
@@ -27,14 +27,14 @@ export function toCards({ methods, errors, schemas }: Pick<Model, "methods" | "e
     const [first, ...others] = method.examples;
     const parts = [
       `# ${method.id}: ${method.title}`,
-      line(method.summary),
-      `Use when: ${line(method.use_when)}\nDo not use when: ${line(method.avoid_when)}`,
+      oneLine(method.summary),
+      `Use when: ${oneLine(method.use_when)}\nDo not use when: ${oneLine(method.avoid_when)}`,
       `## Call\n${envelope(method, first?.input)}`,
       others.length > 0 ? `Also valid:\n${others.map(({ input: other }) => `- ${envelope(method, other)}`).join("\n")}` : "",
       `## Fields\n${fieldTables(input, schemas)}`,
-      `## Result\n${line(method.succeeds_when)}`,
-      `## Failures\n${line(method.fails_when)}\n${failures(method.errors, errors)}`.trim(),
-      `## Then\n${line(method.follows)}`,
+      `## Result\n${oneLine(method.succeeds_when)}`,
+      `## Failures\n${oneLine(method.fails_when)}\n${failures(method.errors, errors)}`.trim(),
+      `## Then\n${oneLine(method.follows)}`,
     ];
     return { path: `skills/${method.module}/actions/${method.method}.md`, text: fit(parts.filter(Boolean)) };
   });
@@ -60,7 +60,6 @@ function parse(text: string): unknown {
   }
 }
 
-const line = (text: string): string => text.trim().replace(/\s+/g, " ");
 const envelope = ({ module, method }: MethodModel, input: unknown): string => JSON.stringify({ module, method, input });
 
 function fieldTables(input: Schema, schemas: Model["schemas"]): string {
@@ -69,7 +68,7 @@ function fieldTables(input: Schema, schemas: Model["schemas"]): string {
     fieldLines(branch, schemas)
       .map(([name, text]) => {
         const description = ((branch.properties as Record<string, Schema>)[name] ?? {}).description;
-        return `- ${name}: ${text}${typeof description === "string" ? ` (${line(description)})` : ""}`;
+        return `- ${name}: ${text}${typeof description === "string" ? ` (${oneLine(description)})` : ""}`;
       })
       .join("\n"),
   );
@@ -86,8 +85,8 @@ function failures(codes: string[], errors: ErrorModel[]): string {
 
 function skillText({ module, title, description, skill }: ModuleModel, methods: MethodModel[]): string {
   const actions = methods.filter((method) => method.module === module);
-  const list = actions.map(({ method, summary }) => `- ${method}: ${line(summary)}`).join("\n");
-  return `---\nname: ${module}\ndescription: ${JSON.stringify(line(description))}\nversion: 1\n---\n\n# ${title}\n\n${skill.trim()}\n\n## Actions\n${list}\n`;
+  const list = actions.map(({ method, summary }) => `- ${method}: ${oneLine(summary)}`).join("\n");
+  return `---\nname: ${module}\ndescription: ${JSON.stringify(oneLine(description))}\nversion: 1\n---\n\n# ${title}\n\n${skill.trim()}\n\n## Actions\n${list}\n`;
 }
 
 /** The same cards as data: skills.read and the prompt need no file access. */

@@ -1,4 +1,4 @@
-import { pascal, type Specs } from "../load.ts";
+import { oneLine, pascal, type Specs } from "../load.ts";
 
 export interface Annotations {
   read_only: boolean;
@@ -122,6 +122,6 @@ function describe(method: MethodFile): string {
     `Succeeds when: ${method.succeeds_when}`,
     `On failure: ${method.fails_when}`,
   ]
-    .map((line) => line.trim().replace(/\s+/g, " "))
+    .map(oneLine)
     .join("\n");
 }
