@@ -1,4 +1,4 @@
-import type { JSONValue, Sql } from "postgres";
+import type { Sql } from "postgres";
 import { newId } from "../base/ids.ts";
 import { reach } from "./reach.ts";
 
@@ -30,7 +30,7 @@ export function makeMessages(sql: Sql): Messages {
       await reach(sql`
         insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
         values (${id}, ${message.ownerId}, ${message.threadId}, ${message.taskId}, ${message.wireId}, ${message.seq}, ${message.role},
-          ${message.content}, ${sql.json(message.metadata as JSONValue)}, ${message.visibilityMask})`);
+          ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask})`);
       return id;
     },
   };

@@ -154,7 +154,7 @@ create table messages (
   seq bigint not null,
   role text not null,
   content text not null,
-  metadata jsonb not null default '{}'::jsonb,
+  metadata json not null default '{}'::json,
   visibility_mask integer not null,
   created_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id),
@@ -162,14 +162,85 @@ create table messages (
   constraint messages_owner_id_thread_id_wire_id_key UNIQUE (owner_id, thread_id, wire_id),
   constraint messages_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
   constraint messages_id_check CHECK (id ~ '^msg_[0-9a-z]{1,60}$'::text),
-  constraint messages_metadata_check CHECK (jsonb_typeof(metadata) = 'object'::text),
+  constraint messages_metadata_check CHECK (json_typeof(metadata) = 'object'::text),
   constraint messages_role_check CHECK (role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text, 'system'::text])),
   constraint messages_seq_check CHECK (seq >= 0),
   constraint messages_task_id_check CHECK (length(task_id) <= 64),
-  constraint messages_visibility_mask_check CHECK (visibility_mask >= 0 AND visibility_mask <= 3),
+  constraint messages_visibility_mask_check CHECK (visibility_mask >= 0 AND visibility_mask <= 255),
   constraint messages_wire_id_check CHECK (length(wire_id) >= 1 AND length(wire_id) <= 128)
 );
 CREATE INDEX messages_in_history ON messages USING btree (owner_id, thread_id, created_at) WHERE (visibility_mask & 1) <> 0;
+
+create table model_calls (
+  task_id text not null,
+  no integer not null,
+  owner_id text not null,
+  attempt integer not null,
+  request_id text not null,
+  stage text not null,
+  state text not null,
+  requested_model text not null,
+  provider text not null,
+  model text not null,
+  fallback_chain text[] not null,
+  reason text not null,
+  routing json,
+  answered boolean not null default false,
+  input_tokens bigint,
+  output_tokens bigint,
+  total_tokens bigint,
+  cached_prompt_tokens bigint,
+  prompt_cache_hit_tokens bigint,
+  prompt_cache_miss_tokens bigint,
+  reasoning_tokens bigint,
+  latency_ms bigint,
+  direct_cost numeric(20,12),
+  direct_cost_seen boolean not null default false,
+  cost numeric(20,12),
+  currency text not null,
+  catalog_version text not null,
+  error_code text,
+  started_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint model_calls_pkey PRIMARY KEY (task_id, no),
+  constraint model_calls_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint model_calls_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint model_calls_attempt_check CHECK (attempt >= 0),
+  constraint model_calls_catalog_version_check CHECK (length(catalog_version) <= 32),
+  constraint model_calls_currency_check CHECK (length(currency) = 3),
+  constraint model_calls_error_code_check CHECK (length(error_code) <= 49),
+  constraint model_calls_model_check CHECK (length(model) <= 128),
+  constraint model_calls_no_check CHECK (no >= 1),
+  constraint model_calls_provider_check CHECK (length(provider) <= 64),
+  constraint model_calls_reason_check CHECK (length(reason) <= 300),
+  constraint model_calls_request_id_check CHECK (length(request_id) <= 128),
+  constraint model_calls_requested_model_check CHECK (length(requested_model) <= 128),
+  constraint model_calls_stage_check CHECK (stage = ANY (ARRAY['router'::text, 'worker'::text])),
+  constraint model_calls_state_check CHECK (state = ANY (ARRAY['started'::text, 'finished'::text, 'failed'::text, 'aborted'::text, 'lost'::text]))
+);
+CREATE INDEX model_calls_of_owner ON model_calls USING btree (owner_id, started_at);
+
+create table run_events (
+  task_id text not null,
+  seq bigint not null,
+  type text not null,
+  data text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint run_events_pkey PRIMARY KEY (task_id, seq),
+  constraint run_events_seq_check CHECK (seq >= 1),
+  constraint run_events_type_check CHECK (length(type) <= 40)
+);
+
+create table run_steps (
+  task_id text not null,
+  no integer not null,
+  kind text not null,
+  data json not null,
+  created_at timestamp with time zone not null default now(),
+  constraint run_steps_pkey PRIMARY KEY (task_id, no),
+  constraint run_steps_kind_check CHECK (kind = ANY (ARRAY['context'::text, 'brief'::text, 'reply'::text, 'result'::text, 'final'::text])),
+  constraint run_steps_no_check CHECK (no >= 1)
+);
 
 create table runs (
   id text not null,
@@ -182,17 +253,56 @@ create table runs (
   enabled_skills text[],
   created_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
+  no integer not null,
+  agent_type text not null,
+  runtime_mode text not null,
+  parent_run_id text,
+  request_id text not null,
+  input_hash text not null,
+  input json not null,
+  created_thread boolean not null,
+  locale text not null,
+  timezone_source text not null,
+  client_now timestamp with time zone,
+  ready_at timestamp with time zone,
+  lease_until timestamp with time zone,
+  holder text,
+  strikes integer not null default 0,
+  last_seq bigint not null default 0,
+  cancel_requested_at timestamp with time zone,
+  started_at timestamp with time zone,
+  error_code text,
+  error_message text,
+  output json,
+  usage json,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
   constraint runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint runs_agent_type_check CHECK (length(agent_type) >= 1 AND length(agent_type) <= 32),
   constraint runs_attempt_check CHECK (attempt >= 0),
   constraint runs_check CHECK ((ended_at IS NULL) = (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text]))),
+  constraint runs_error_code_check CHECK (length(error_code) <= 49),
+  constraint runs_error_message_check CHECK (length(error_message) <= 300),
+  constraint runs_holder_check CHECK (length(holder) <= 128),
   constraint runs_id_check CHECK (id ~ '^[A-Za-z0-9_-]{1,64}$'::text),
+  constraint runs_input_hash_check CHECK (length(input_hash) <= 80),
+  constraint runs_last_seq_check CHECK (last_seq >= 0),
+  constraint runs_locale_check CHECK (length(locale) <= 35),
+  constraint runs_no_check CHECK (no >= 1 AND no <= 1000000000),
+  constraint runs_parent_run_id_check CHECK (length(parent_run_id) >= 1 AND length(parent_run_id) <= 128),
+  constraint runs_request_id_check CHECK (length(request_id) <= 128),
   constraint runs_run_id_check CHECK (length(run_id) >= 1 AND length(run_id) <= 128),
+  constraint runs_runtime_mode_check CHECK (runtime_mode = ANY (ARRAY['chat'::text, 'automation'::text])),
   constraint runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text, 'finished'::text, 'interrupted'::text, 'failed'::text, 'canceled'::text])),
-  constraint runs_timezone_check CHECK (length(timezone) <= 64)
+  constraint runs_strikes_check CHECK (strikes >= 0),
+  constraint runs_timezone_check CHECK (length(timezone) <= 64),
+  constraint runs_timezone_source_check CHECK (timezone_source = ANY (ARRAY['device'::text, 'profile'::text, 'default'::text]))
 );
+CREATE INDEX runs_live_of_thread ON runs USING btree (owner_id, thread_id, no) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX runs_of_thread ON runs USING btree (owner_id, thread_id, no);
+CREATE INDEX runs_ready ON runs USING btree (ready_at, id) WHERE status = 'ready'::text;
+CREATE INDEX runs_running ON runs USING btree (id) WHERE status = 'running'::text;
 
 create table schema_migrations (
   number integer not null,
@@ -207,8 +317,10 @@ create table threads (
   id uuid not null,
   created_at timestamp with time zone not null default now(),
   last_activity_at timestamp with time zone not null default now(),
+  last_no integer not null default 0,
   constraint threads_pkey PRIMARY KEY (owner_id, id),
-  constraint threads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
+  constraint threads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint threads_last_no_check CHECK (last_no >= 0)
 );
 CREATE INDEX threads_by_activity ON threads USING btree (owner_id, last_activity_at DESC, id);
 

@@ -1,10 +1,12 @@
 import postgres from "postgres";
 import type { Log } from "../base/log.ts";
 import { makeEffects, type Effects } from "./effects.ts";
+import { makeEvents, type Events } from "./events.ts";
 import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { reach } from "./reach.ts";
+import { makeRuns, type Runs } from "./runs/runs.ts";
 import { makeToolCalls, type ToolCalls } from "./tool-calls.ts";
 import { makeThreads, type Threads } from "./threads.ts";
 import { makeUsers, type Users } from "./users.ts";
@@ -21,6 +23,8 @@ export interface Store {
   readonly messages: Messages;
   readonly effects: Effects;
   readonly toolCalls: ToolCalls;
+  readonly runs: Runs;
+  readonly events: Events;
   reading(ownerId: string): OwnedStores;
   /** One transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
@@ -52,6 +56,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     messages: makeMessages(sql),
     effects: makeEffects(sql, ownedStores),
     toolCalls: makeToolCalls(sql),
+    runs: makeRuns(sql),
+    events: makeEvents(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
     writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),

@@ -14,8 +14,10 @@ export async function liveRun(sql: Sql, ownerId: string, given: { timezone?: str
   const run = { taskId: newId("tsk"), threadId: randomUUID(), ownerId, attempt: 1 };
   await sql`insert into threads (owner_id, id) values (${ownerId}, ${run.threadId})`;
   await sql`
-    insert into runs (id, owner_id, thread_id, run_id, status, attempt, timezone, enabled_skills)
-    values (${run.taskId}, ${ownerId}, ${run.threadId}, 'run-1', 'running', 1, ${given.timezone ?? null}, ${given.enabledSkills ?? null})`;
+    insert into runs (id, owner_id, thread_id, run_id, no, status, attempt, timezone, enabled_skills, agent_type, runtime_mode, request_id,
+      input_hash, input, created_thread, locale, timezone_source, lease_until)
+    values (${run.taskId}, ${ownerId}, ${run.threadId}, 'run-1', 1, 'running', 1, ${given.timezone ?? null}, ${given.enabledSkills ?? null}, 'worker', 'chat',
+      'req_test', 'none', '{}', true, 'zh-CN', 'profile', now() + interval '1 hour')`;
   return run;
 }
 

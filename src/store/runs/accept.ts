@@ -1,0 +1,74 @@
+import type { Sql } from "postgres";
+import { AppError } from "../../base/error.ts";
+import { newId } from "../../base/ids.ts";
+import { reach } from "../reach.ts";
+import type { RunName, RuntimeMode, TimezoneSource } from "./rows.ts";
+
+export interface NewRun extends RunName {
+  agentType: string;
+  mode: RuntimeMode;
+  parentRunId: string | null;
+  requestId: string;
+  /** Equal for requests that mean the same. */
+  inputHash: string;
+  input: Readonly<Record<string, unknown>>;
+  locale: string;
+  timezone: string;
+  timezoneSource: TimezoneSource;
+  clientNow: Date | null;
+  enabledSkills: readonly string[] | null;
+  message: { wireId: string; content: string; metadata: Readonly<Record<string, unknown>>; visibilityMask: number };
+}
+
+export interface Accepted {
+  taskId: string;
+  /** Whether this run made its thread. */
+  created: boolean;
+  /** False when the same request had been accepted before. */
+  isNew: boolean;
+}
+
+/**
+ * Run, message and place in the queue, in one transaction. The first statement locks the thread and comes alone: the
+ * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile.
+ */
+export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
+  const { ownerId, threadId, runId, message } = run;
+  if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
+  const [, rows] = await reach(sql.begin((tx) => [
+    tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
+    tx<{ taskId: string; created: boolean; inputHash: string; isNew: boolean }[]>`
+      with known as (
+        select id, created_thread, input_hash from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
+      ),
+      place as (
+        update threads set last_no = last_no + 1, last_activity_at = now()
+        where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known)
+        returning last_no as no
+      ),
+      made as (
+        insert into runs (id, owner_id, thread_id, run_id, no, status, ready_at, agent_type, runtime_mode, parent_run_id, request_id, input_hash,
+          input, created_thread, locale, timezone, timezone_source, client_now, enabled_skills)
+        select ${newId("tsk")}, ${ownerId}, ${threadId}, ${runId}, no, case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
+          ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${JSON.stringify(run.input)}::text::json,
+          no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null}
+        from place, (select exists (select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null) as busy) as queue
+        returning id, created_thread, input_hash
+      ),
+      said as (
+        insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
+        select ${newId("msg")}, ${ownerId}, ${threadId}, made.id,
+          case when exists (select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId})
+            then ${newId("msg")} else ${message.wireId} end,
+          no * 1000::bigint, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
+        from place, made
+      )
+      select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew" from known
+      union all
+      select id, created_thread, input_hash, true from made`,
+  ]));
+  const [row] = rows;
+  if (row === undefined) throw new Error("a run was neither found nor made");
+  if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
+  return { taskId: row.taskId, created: row.created, isNew: row.isNew };
+}

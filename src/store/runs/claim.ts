@@ -1,0 +1,50 @@
+import type { ISql, Sql } from "postgres";
+import { reach } from "../reach.ts";
+import type { ClaimedRun, Fence } from "./rows.ts";
+
+export interface Claim {
+  /** Names the process in the row, for people who look at it. */
+  holder: string;
+  most: number;
+  leaseSeconds: number;
+}
+
+/** Runs nobody holds, the longest waiting first. */
+export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
+  return await reach(sql<ClaimedRun[]>`
+    update runs set status = 'running', attempt = attempt + 1, holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds}),
+      started_at = coalesce(started_at, now())
+    where id in (select id from runs where status = 'ready' order by ready_at, id for update skip locked limit ${most})
+    returning ${claimed(sql)}`);
+}
+
+/** Runs whose worker has been silent for too long. Each time is a strike. */
+export async function claimExpired(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
+  return await reach(sql<ClaimedRun[]>`
+    update runs set attempt = attempt + 1, holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds}), strikes = strikes + 1
+    where id in (select id from runs where status = 'running' and lease_until < now() order by lease_until for update skip locked limit ${most})
+    returning ${claimed(sql)}`);
+}
+
+/** Renews all leases of a process in one statement. What is missing from the answer is lost. */
+export async function beat(sql: Sql, leases: readonly Fence[], leaseSeconds: number): Promise<{ taskId: string; isCancelled: boolean }[]> {
+  return await reach(sql<{ taskId: string; isCancelled: boolean }[]>`
+    update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
+    from unnest(${leases.map(({ taskId }) => taskId)}::text[], ${leases.map(({ attempt }) => attempt)}::int[]) as mine (id, attempt)
+    where runs.id = mine.id and runs.attempt = mine.attempt and status = 'running'
+    returning runs.id as "taskId", cancel_requested_at is not null as "isCancelled"`);
+}
+
+/** Gives a run up in good order: the next worker may take it at once, and nobody is to blame. */
+export async function handBack(sql: Sql, { taskId, attempt }: Fence): Promise<boolean> {
+  const rows = await reach(sql`
+    update runs set status = 'ready', ready_at = now(), lease_until = null, holder = null, strikes = 0
+    where id = ${taskId} and attempt = ${attempt} and status = 'running' returning id`);
+  return rows.length === 1;
+}
+
+const claimed = (sql: ISql) => sql`
+  id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, attempt, agent_type as "agentType", runtime_mode as mode,
+  parent_run_id as "parentRunId", request_id as "requestId", input, locale, coalesce(timezone, 'UTC') as timezone, timezone_source as "timezoneSource",
+  client_now as "clientNow", enabled_skills as "enabledSkills", strikes, last_seq as "lastSeq", cancel_requested_at is not null as "isCancelled",
+  coalesce((select content from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = runs.no * 1000::bigint), '') as text`;

@@ -1,0 +1,85 @@
+import type { Sql } from "postgres";
+import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
+import { reach } from "../reach.ts";
+import type { ModelCallRow, RunName, RunState, RuntimeMode, Step, StoredEvent } from "./rows.ts";
+
+export interface RunRow extends RunName {
+  taskId: string;
+  no: number;
+  state: RunState;
+  agentType: string;
+  mode: RuntimeMode;
+  parentRunId: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  lastSeq: number;
+  errorCode: string | null;
+  errorMessage: string | null;
+  output: WorkerOutput | null;
+  usage: UsageOnWire | null;
+}
+
+/** Everything a new worker must know of a run that others have worked on. */
+export interface Journal {
+  steps: Step[];
+  events: StoredEvent[];
+  calls: ModelCallRow[];
+  /** Messages of this run there are, the user's included. */
+  messages: number;
+}
+
+export interface CancelTarget {
+  taskId: string;
+  state: RunState;
+  lastSeq: number;
+}
+
+export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
+  const [row] = await reach(sql<RunRow[]>`
+    select id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, status as state, agent_type as "agentType",
+      runtime_mode as mode, parent_run_id as "parentRunId", created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
+      last_seq as "lastSeq", error_code as "errorCode", error_message as "errorMessage", output, usage
+    from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}`);
+  return row;
+}
+
+/** Notes the wish on a run that has not ended. The answer is the run as it was found. */
+export async function requestCancel(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<CancelTarget | undefined> {
+  const [row] = await reach(sql<CancelTarget[]>`
+    with wished as (
+      update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
+      where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and ended_at is null
+      returning id, status, last_seq
+    )
+    select id as "taskId", status as state, last_seq as "lastSeq" from wished
+    union all
+    select id, status, last_seq from runs
+    where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and not exists (select from wished)`);
+  return row;
+}
+
+export async function journal(sql: Sql, taskId: string): Promise<Journal> {
+  const [steps, events, calls, [counted]] = await reach(Promise.all([
+    sql<Step[]>`select no, kind, data from run_steps where task_id = ${taskId} order by no`,
+    sql<StoredEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
+    // Whatever was under way when the last worker died can no longer be known (G179).
+    sql<ModelCallRow[]>`
+      with lost as (update model_calls set state = 'lost', answered = true, ended_at = now() where task_id = ${taskId} and state = 'started' returning no)
+      select no, stage, case when state = 'started' then 'lost' else state end as state, provider, model, answered or state = 'started' as answered,
+        input_tokens as "inputTokens", output_tokens as "outputTokens", total_tokens as "totalTokens", cached_prompt_tokens as "cachedPromptTokens",
+        prompt_cache_hit_tokens as "promptCacheHitTokens", prompt_cache_miss_tokens as "promptCacheMissTokens", reasoning_tokens as "reasoningTokens",
+        latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen", cost::text as cost, error_code as "errorCode"
+      from model_calls where task_id = ${taskId} order by no`,
+    sql<{ messages: number }[]>`select count(*)::int as messages from messages m join runs on runs.id = ${taskId}
+      where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id and seq >= runs.no * 1000::bigint and seq < (runs.no + 1) * 1000::bigint`,
+  ]));
+  return { steps: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };
+}
+
+/** Journals of runs that ended so many hours ago have nobody left to read them. */
+export async function forgetJournals(sql: Sql, hours: number): Promise<number> {
+  const rows = await reach(sql`
+    delete from run_steps using runs where runs.id = task_id and ended_at < now() - make_interval(hours => ${hours})`);
+  return rows.count;
+}

@@ -1,0 +1,127 @@
+import type { WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { ToolCallRecord } from "../tool-calls.ts";
+
+export type RunState = "waiting" | "ready" | "running" | "finished" | "interrupted" | "failed" | "canceled";
+export type EndState = Exclude<RunState, "waiting" | "ready" | "running">;
+export type RuntimeMode = "chat" | "automation";
+export type TimezoneSource = "device" | "profile" | "default";
+export type Stage = "router" | "worker";
+
+/** How clients name a run. */
+export interface RunName {
+  ownerId: string;
+  threadId: string;
+  runId: string;
+}
+
+/** Who holds a run. Every write names its attempt, and a later attempt makes it void. */
+export interface Fence {
+  taskId: string;
+  attempt: number;
+}
+
+/** A run as a worker gets it. */
+export interface ClaimedRun extends RunName {
+  taskId: string;
+  no: number;
+  attempt: number;
+  agentType: string;
+  mode: RuntimeMode;
+  parentRunId: string | null;
+  requestId: string;
+  input: Readonly<Record<string, unknown>>;
+  locale: string;
+  timezone: string;
+  timezoneSource: TimezoneSource;
+  clientNow: Date | null;
+  enabledSkills: readonly string[] | null;
+  strikes: number;
+  lastSeq: number;
+  isCancelled: boolean;
+  /** The user's message of this run. */
+  text: string;
+}
+
+export interface NewEvent {
+  type: string;
+  /** JSON text, sent and replayed as it is. */
+  data: string;
+}
+
+export interface StoredEvent extends NewEvent {
+  seq: number;
+}
+
+export type StepKind = "context" | "brief" | "reply" | "result" | "final";
+
+export interface Step {
+  no: number;
+  kind: StepKind;
+  data: unknown;
+}
+
+/** A message a run writes; its place in the thread is the run's number and this position. */
+export interface RunMessage {
+  wireId: string;
+  position: number;
+  role: "assistant" | "tool";
+  content: string;
+  metadata: Readonly<Record<string, unknown>>;
+  visibilityMask: number;
+}
+
+export interface ModelCallStart {
+  no: number;
+  stage: Stage;
+  requestedModel: string;
+  provider: string;
+  model: string;
+  fallbackChain: readonly string[];
+  reason: string;
+  routing: unknown;
+  currency: string;
+  catalogVersion: string;
+}
+
+/** Absent numbers are what the provider did not say. Money is decimal text. */
+export interface ModelCallEnd {
+  no: number;
+  state: "finished" | "failed" | "aborted";
+  answered: boolean;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  totalTokens: number | null;
+  cachedPromptTokens: number | null;
+  promptCacheHitTokens: number | null;
+  promptCacheMissTokens: number | null;
+  reasoningTokens: number | null;
+  latencyMs: number | null;
+  directCost: string | null;
+  directCostSeen: boolean;
+  cost: string | null;
+  errorCode: string | null;
+}
+
+export interface ModelCallRow extends Omit<ModelCallEnd, "state"> {
+  stage: Stage;
+  state: ModelCallEnd["state"] | "started" | "lost";
+  provider: string;
+  model: string;
+}
+
+/** What is written together or not at all. */
+export interface Batch {
+  events?: readonly NewEvent[];
+  steps?: readonly Step[];
+  messages?: readonly RunMessage[];
+  toolCalls?: readonly ToolCallRecord[];
+  callsStarted?: readonly ModelCallStart[];
+  callsEnded?: readonly ModelCallEnd[];
+}
+
+export interface Ending {
+  state: EndState;
+  error?: { code: string; message: string };
+  output?: WorkerOutput;
+  usage?: UsageOnWire;
+}

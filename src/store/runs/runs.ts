@@ -1,0 +1,49 @@
+import type { Sql } from "postgres";
+import { accept, type Accepted, type NewRun } from "./accept.ts";
+import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
+import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
+import type { Batch, ClaimedRun, Ending, Fence, NewEvent, RunName } from "./rows.ts";
+import { end, endUnstarted, write, type Ended } from "./write.ts";
+
+export type { Accepted, NewRun } from "./accept.ts";
+export type { Claim } from "./claim.ts";
+export type { CancelTarget, Journal, RunRow } from "./find.ts";
+export type * from "./rows.ts";
+export type { Ended } from "./write.ts";
+
+/** The queue, the log and the journal of runs (DESIGN 5). */
+export interface Runs {
+  /** Throws RUN_ID_REUSED when the run id stands for another input. */
+  accept(run: NewRun): Promise<Accepted>;
+  claim(claim: Claim): Promise<ClaimedRun[]>;
+  claimExpired(claim: Claim): Promise<ClaimedRun[]>;
+  /** The leases that are still held. */
+  beat(leases: readonly Fence[], leaseSeconds: number): Promise<{ taskId: string; isCancelled: boolean }[]>;
+  handBack(fence: Fence): Promise<boolean>;
+  /** The sequence number of the last event; undefined when the lease is lost and nothing was written. */
+  write(fence: Fence, batch: Batch): Promise<number | undefined>;
+  end(fence: Fence & RunName, last: { batch: Batch; ending: Ending }): Promise<Ended | undefined>;
+  endUnstarted(run: RunName & { taskId: string }, last: { events: readonly NewEvent[]; ending: Ending }): Promise<Ended | undefined>;
+  requestCancel(name: RunName): Promise<CancelTarget | undefined>;
+  find(name: RunName): Promise<RunRow | undefined>;
+  journal(taskId: string): Promise<Journal>;
+  /** Deletes the journals of runs that ended so many hours ago; returns how many rows. */
+  forgetJournals(hours: number): Promise<number>;
+}
+
+export function makeRuns(sql: Sql): Runs {
+  return {
+    accept: (run) => accept(sql, run),
+    claim: (options) => claim(sql, options),
+    claimExpired: (options) => claimExpired(sql, options),
+    beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),
+    handBack: (fence) => handBack(sql, fence),
+    write: (fence, batch) => write(sql, fence, batch),
+    end: (fence, last) => end(sql, fence, last),
+    endUnstarted: (run, last) => endUnstarted(sql, run, last),
+    requestCancel: (name) => requestCancel(sql, name),
+    find: (name) => find(sql, name),
+    journal: (taskId) => journal(sql, taskId),
+    forgetJournals: (hours) => forgetJournals(sql, hours),
+  };
+}
