@@ -39,7 +39,8 @@ export function write(files: OutputFile[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    // A program is run by its path, without anybody naming Node.
+    writeFileSync(join(folder, path), text, { mode: text.startsWith("#!") ? 0o755 : 0o644 });
   }
 }
 

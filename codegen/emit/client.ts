@@ -7,15 +7,28 @@ import type { Model } from "../model.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { header, literalUnion, type Emitter, type OutputFile } from "./file.ts";
 
-const RUNTIME = ["connection", "error", "stream"];
+const RUNTIME = ["connection", "display-name", "error", "stream"];
 
 /** The SDK: hey-api's functions and types, our runtime around them, and one typed client over both. */
 export const emitClient: Emitter = async (model) => [
   ...(await emitApi(model)),
   ...(await Promise.all(RUNTIME.map(emitRuntime))),
   { path: "client/codes.ts", text: `${header("specs/errors.yaml")}/** Codes the server may answer with. */\nexport type ErrorCode =${literalUnion(model.errors.map(({ code }) => code))};\n` },
+  { path: "client/tool-names.ts", text: toolNamesText(model) },
   { path: "client/index.ts", text: indexText(model) },
 ];
+
+type ToolNames = Record<string, { "zh-CN": string; en: string }>;
+
+function toolNamesText({ messages }: Model): string {
+  const { tool_names: names = {} } = (messages ?? {}) as { tool_names?: ToolNames };
+  const lines = Object.entries(names).map(([id, { "zh-CN": chinese, en }]) => `  ${JSON.stringify(id)}: { "zh-CN": ${JSON.stringify(chinese)}, en: ${JSON.stringify(en)} },`);
+  return `${header("specs/ui/messages.yaml")}/** Names people read, by the canonical name of the method. */
+export const toolNames: Readonly<Record<string, { readonly "zh-CN": string; readonly en: string }>> = {
+${lines.join("\n")}
+};
+`;
+}
 
 async function emitApi({ openapi }: Model): Promise<OutputFile[]> {
   const folder = await mkdtemp(join(tmpdir(), "accord-client-"));
@@ -53,6 +66,7 @@ import { follow, readOnce, type EventStream, type StreamOptions } from "./stream
 
 export type * from "./api/types.gen.ts";
 export type { ErrorCode } from "./codes.ts";
+export { displayName } from "./display-name.ts";
 export { ApiError, type ApiErrorCode } from "./error.ts";
 export type { CallOptions, ClientOptions, EventStream, StreamOptions };
 

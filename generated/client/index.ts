@@ -7,6 +7,7 @@ import { follow, readOnce, type EventStream, type StreamOptions } from "./stream
 
 export type * from "./api/types.gen.ts";
 export type { ErrorCode } from "./codes.ts";
+export { displayName } from "./display-name.ts";
 export { ApiError, type ApiErrorCode } from "./error.ts";
 export type { CallOptions, ClientOptions, EventStream, StreamOptions };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../../generated/contract/messages.json" with { type: "json" };
+import { displayName } from "../../../generated/client/index.ts";
 import { methods } from "../../../generated/contract/methods.ts";
 import { chooseLocale } from "../../../src/ui/locale.ts";
-import { displayName } from "../../../src/ui/display-name.ts";
 import { lookUp } from "../../../src/ui/messages.ts";
 
 const parameters = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -23,7 +23,7 @@ describe("messages", () => {
   });
 });
 
-describe("display names", () => {
+describe("display names of the SDK", () => {
   it.each<[string, unknown, string, string]>([
     ["memory.update", undefined, "更新记忆", "Update memory"],
     ["memory_update", undefined, "更新记忆", "Update memory"],
