@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { EventByType, EventType } from "../../generated/contract/events.ts";
 import { methods, type MethodId } from "../../generated/contract/methods.ts";
 
 export interface Example {
@@ -16,4 +17,10 @@ export function examplesOf(id: MethodId): (Example & { name: string })[] {
   const file = join(import.meta.dirname, "../../specs/modules", module, `${method}.yaml`);
   const { examples } = parse(readFileSync(file, "utf8")) as { examples: Example[] };
   return examples.map((example, index) => ({ ...example, name: example.name ?? String(index + 1) }));
+}
+
+/** The examples of an event's spec. */
+export function eventExamples<Type extends EventType>(type: Type): EventByType[Type][] {
+  const file = join(import.meta.dirname, "../../specs/events", `${type}.yaml`);
+  return (parse(readFileSync(file, "utf8")) as { examples: EventByType[Type][] }).examples;
 }
