@@ -1,3 +1,4 @@
+import { models } from "../../generated/contract/models.ts";
 import { logLevels, type LogLevel } from "./log.ts";
 
 /** Everything the environment decides, read once at start. */
@@ -18,6 +19,17 @@ export interface Config {
   corsOrigins: readonly string[];
   logLevel: LogLevel;
   shutdownSeconds: number;
+  /** One endpoint for every stage, in place of the catalogue's candidates. */
+  modelEndpoint?: ModelEndpoint;
+  /** The key in that variable. A function, because a function shows nothing of itself when somebody prints the configuration. */
+  providerKey(variable: string): string | undefined;
+}
+
+export interface ModelEndpoint {
+  baseUrl: string;
+  /** The name sent to it. */
+  model: string;
+  apiKey(): string | undefined;
 }
 
 /** A sentence for the person who started the program; it names the variable and never shows a secret value. */
@@ -37,6 +49,7 @@ export interface Setting {
 }
 
 const minSecret = 32;
+const isKey = /^[\x21-\x7e]{1,500}$/;
 
 export const settings: readonly Setting[] = [
   {
@@ -119,10 +132,44 @@ export const settings: readonly Setting[] = [
     description: "How long requests in flight may take to finish when the server is asked to stop.",
     read: (text, config) => void (config.shutdownSeconds = integer(text, 0, 600)),
   },
+  {
+    name: "ACCORD_MODEL_BASE_URL",
+    description: "One OpenAI-compatible endpoint for every stage, in place of the models of specs/models.yaml: https://host/v1.",
+    read: (text, config) => void (config.modelEndpoint = { baseUrl: plainUrl(text), model: "default", apiKey: () => undefined }),
+  },
+  {
+    name: "ACCORD_MODEL_API_KEY",
+    description: "The key of that endpoint, if it wants one.",
+    isSecret: true,
+    read: (text, config) => {
+      const key = matching(text, isKey, "printable text without blanks");
+      endpoint(config).apiKey = () => key;
+    },
+  },
+  {
+    name: "ACCORD_MODEL",
+    description: "The model asked for at that endpoint; `default` unless told.",
+    read: (text, config) => void (endpoint(config).model = matching(text, /^[A-Za-z0-9][A-Za-z0-9._:/@#+-]{0,127}$/, "a model's name")),
+  },
+  ...Object.values(models.providers).flatMap(({ title, api_key_env: name }) => (name === undefined ? [] : [providerSetting(name, title)])),
 ];
 
+/** Without any of these keys, and without an endpoint, the offline model answers. */
+function providerSetting(name: string, title: string): Setting {
+  return {
+    name,
+    description: `Key for ${title}; makes its models in specs/models.yaml candidates.`,
+    isSecret: true,
+    read: (text, config) => {
+      const key = matching(text, isKey, "printable text without blanks");
+      const others = config.providerKey;
+      config.providerKey = (variable) => (variable === name ? key : others(variable));
+    },
+  };
+}
+
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const config = { corsOrigins: [] as readonly string[] } as Config;
+  const config = { corsOrigins: [] as readonly string[], providerKey: (_variable: string): string | undefined => undefined } as Config;
   for (const setting of settings) {
     // An empty variable counts as absent: that is how compose files and CI systems say "not set".
     const given = env[setting.name]?.trim();
@@ -170,6 +217,18 @@ function url(text: string, protocols: readonly string[]): string {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new Error(`must be a URL that starts with ${protocols.map((item) => `${item}//`).join(" or ")}`);
   }
+  return text;
+}
+
+function endpoint(config: Config): ModelEndpoint {
+  if (config.modelEndpoint === undefined) throw new Error("needs ACCORD_MODEL_BASE_URL beside it");
+  return config.modelEndpoint;
+}
+
+// An address is shown in messages and logs, so it must not carry a password.
+function plainUrl(text: string): string {
+  const { username, password } = new URL(url(text, ["https:", "http:"]));
+  if (username !== "" || password !== "") throw new Error("must not hold a user or password; the key goes into ACCORD_MODEL_API_KEY");
   return text;
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ConfigError, loadConfig, settings } from "../../../src/base/config.ts";
 
@@ -8,7 +9,7 @@ describe("loadConfig", () => {
   it("needs nothing", () => {
     expect(loadConfig({})).toEqual({
       home: ".accord", host: "127.0.0.1", port: 8787, portIsDefault: true, databaseConnections: 10,
-      corsOrigins: [], logLevel: "info", shutdownSeconds: 10,
+      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, providerKey: expect.any(Function),
     });
   });
 
@@ -44,6 +45,12 @@ describe("loadConfig", () => {
     ["ACCORD_CORS_ORIGINS", { ACCORD_CORS_ORIGINS: "null" }],
     ["ACCORD_LOG_LEVEL", { ACCORD_LOG_LEVEL: "loud" }],
     ["ACCORD_SHUTDOWN_SECONDS", { ACCORD_SHUTDOWN_SECONDS: "1.5" }],
+    ["ACCORD_MODEL_BASE_URL", { ACCORD_MODEL_BASE_URL: "api.example.com/v1" }],
+    ["ACCORD_MODEL_BASE_URL", { ACCORD_MODEL_BASE_URL: "https://me:secret@api.example.com/v1" }],
+    ["ACCORD_MODEL_API_KEY", { ACCORD_MODEL_API_KEY: "sk-test" }],
+    ["ACCORD_MODEL", { ACCORD_MODEL: "qwen-plus" }],
+    ["ACCORD_MODEL", { ACCORD_MODEL_BASE_URL: "http://localhost/v1", ACCORD_MODEL: "two words" }],
+    ["DEEPSEEK_API_KEY", { DEEPSEEK_API_KEY: "two words" }],
   ])("names %s in one sentence when given %j", (name, env) => {
     const failure = failureOf(env);
     expect(failure).toBeInstanceOf(ConfigError);
@@ -55,9 +62,20 @@ describe("loadConfig", () => {
     for (const host of ["localhost", "127.0.0.1", "[::1]"]) expect(loadConfig({ ACCORD_ISSUER_JWKS_URL: `http://${host}:1/k` }).issuerJwksUrl).toContain(host);
   });
 
+  it("reads the endpoint and the keys of models", () => {
+    const { modelEndpoint, providerKey } = loadConfig({ ACCORD_MODEL_BASE_URL: "http://localhost:11434/v1", ACCORD_MODEL: "qwen3:8b", ACCORD_MODEL_API_KEY: "k1", OPENAI_API_KEY: "k2", DEEPSEEK_API_KEY: "k3" });
+    expect(modelEndpoint).toMatchObject({ baseUrl: "http://localhost:11434/v1", model: "qwen3:8b" });
+    expect([modelEndpoint?.apiKey(), providerKey("OPENAI_API_KEY"), providerKey("DEEPSEEK_API_KEY"), providerKey("DASHSCOPE_API_KEY")]).toEqual(["k1", "k2", "k3", undefined]);
+  });
+
+  it("does not show the keys of models when it is printed (G219)", () => {
+    const config = loadConfig({ ACCORD_MODEL_BASE_URL: "http://localhost/v1", ACCORD_MODEL_API_KEY: "canary-1", OPENAI_API_KEY: "canary-2" });
+    expect(inspect(config, { depth: 9, showHidden: true }) + JSON.stringify(config)).not.toContain("canary");
+  });
+
   it("never shows a secret it refuses (G206)", () => {
     for (const name of settings.filter((setting) => setting.isSecret).map((setting) => setting.name)) {
-      expect(failureOf({ [name]: "hunter2-canary" }).message).not.toContain("canary");
+      expect(failureOf({ [name]: "hunter2 canary" }).message).not.toContain("canary");
     }
   });
 });
