@@ -9,6 +9,7 @@ import type { Emitter, OutputFile } from "./emit/file.ts";
 import { emitInputForms } from "./emit/input-forms.ts";
 import { emitMethods } from "./emit/methods.ts";
 import { emitOperations } from "./emit/operations.ts";
+import { emitPromptSchemas } from "./emit/prompt-schemas.ts";
 import { emitSkills } from "./emit/skills.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
@@ -17,7 +18,7 @@ import { load } from "./load.ts";
 import { toModel } from "./model.ts";
 import { formatProblem } from "./source.ts";
 
-const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitOperations, emitValidators, emitSkills, emitWiring, emitCli, emitClient];
+const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitOperations, emitValidators, emitSkills, emitPromptSchemas, emitWiring, emitCli, emitClient];
 
 /** load → check → model → emit. Throws with every problem, each with its file and line. */
 export async function generate(specsFolder: string): Promise<OutputFile[]> {

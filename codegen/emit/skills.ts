@@ -96,13 +96,15 @@ function catalogue({ modules, methods }: Model, files: OutputFile[]): string {
     const own = files.filter(({ path }) => path.startsWith(prefix));
     const cards = own.filter(({ path }) => path.includes("/actions/")).map(({ path, text }) => [path.slice(`${prefix}actions/`.length, -".md".length), text]);
     const body = own.find(({ path }) => path.endsWith("SKILL.md"))?.text ?? "";
-    return [module.module, { index: toIndexCard(module, methods), body, cards: Object.fromEntries(cards) }];
+    return [module.module, { index: toIndexCard(module, methods), description: oneLine(module.description), body, cards: Object.fromEntries(cards) }];
   });
   return `// Generated from specs/modules. Edit there and run make generate.
 
 export interface Skill {
   /** The card in the system prompt. */
   readonly index: string;
+  /** What the module is for, in one line. */
+  readonly description: string;
   readonly body: string;
   readonly cards: Readonly<Record<string, string>>;
 }

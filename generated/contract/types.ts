@@ -4348,7 +4348,7 @@ export interface TaskBrief {
    */
   missing: string[];
   /**
-   * Below threshold_low every write needs approval.
+   * How sure it is that this is what was meant.
    */
   confidence: number;
 }
