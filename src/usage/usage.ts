@@ -1,0 +1,60 @@
+import type { UsageOnWire, UsageSummary } from "../../generated/contract/types.ts";
+import type { Log } from "../base/log.ts";
+import { toBill, type Bill } from "./bill.ts";
+import { makeToCall, type AskedCall, type CallUsage } from "./call.ts";
+import type { Catalogue } from "./price.ts";
+import { toSummary, type CountedCall } from "./summary.ts";
+
+export type { Bill, CallUsage, Catalogue };
+
+/** A call just read, or its row. */
+export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;
+
+export interface UsageDeps {
+  catalogue: Catalogue;
+  log: Log;
+}
+
+/** How a call ended, as the model room tells it. */
+export interface EndedCall extends AskedCall {
+  /** The provider's usage object, or null when none came. */
+  usage: unknown;
+  elapsedMs: number;
+}
+
+export interface Usage {
+  /** What rows say of the price table, also before their call has ended. */
+  readonly prices: { readonly currency: string; readonly catalogVersion: string };
+  /** The numbers and the price of one call. A call of which nothing is known any more has `answered: true, usage: null`. */
+  toCall(end: EndedCall): CallUsage;
+  /** The fifteen fields that are kept of a stage's calls. */
+  toSummary(calls: readonly RecordedCall[]): UsageSummary;
+  /** What the calls cost together. */
+  toBill(calls: readonly RecordedCall[]): Bill;
+  /** The seven fields that leave the server: those of the worker's calls. */
+  toWire(calls: readonly RecordedCall[]): UsageOnWire;
+}
+
+export function makeUsage({ catalogue, log }: UsageDeps): Usage {
+  const toCall = makeToCall({ catalogue, log });
+  return {
+    prices: { currency: catalogue.currency, catalogVersion: catalogue.version },
+    // Providers send one object: whatever direct fields it has go first, and the time is the one measured here.
+    toCall: (end) => toCall(end, { ...(end.usage as object | null), time: end.elapsedMs / 1000 }, end.usage),
+    toSummary,
+    toBill: (calls) => toBill(toSummary(calls), calls),
+    toWire(calls) {
+      const summary = toSummary(calls);
+      const { costSource, usageComplete } = toBill(summary, calls);
+      return {
+        totalTokens: summary.total_tokens,
+        cachedPromptTokens: summary.cached_prompt_tokens,
+        promptCacheHitTokens: summary.prompt_cache_hit_tokens,
+        promptCacheMissTokens: summary.prompt_cache_miss_tokens,
+        reasoningTokens: summary.reasoning_tokens,
+        costSource,
+        usageComplete,
+      };
+    },
+  };
+}
