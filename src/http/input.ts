@@ -2,7 +2,7 @@ import type { Validator } from "../../generated/contract/validators/validators.t
 import { AppError } from "../base/error.ts";
 import { bodyLimit, drain, readNodeBody, readWebBody } from "./body.ts";
 import type { Exchange } from "./exchange.ts";
-import { toFieldProblems } from "./field-problems.ts";
+import { toFieldProblems } from "../base/field-problems.ts";
 import { parseJson } from "../base/json.ts";
 import { parsePath, parseQuery, type Parameters } from "./parameters.ts";
 
