@@ -1,7 +1,7 @@
 import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
 import type {
   AgUiEvent, CustomEvent, MessagesSnapshotEvent, RunErrorEvent, RunFinishedEvent, RunStartedEvent, SnapshotMessage, StateSnapshotEvent, StepFinishedEvent, StepStartedEvent,
-  TextMessageContentEvent, TextMessageEndEvent, TextMessageStartEvent, ToolAgentOutput, ToolCallArgsEvent, ToolCallEndEvent, ToolCallResultEvent, ToolCallStartEvent, ToolEnvelope, UiSchema, WorkerOutput,
+  TextMessageContentEvent, TextMessageEndEvent, TextMessageStartEvent, ToolAgentOutput, ToolCallArgsEvent, ToolCallEndEvent, ToolCallResultEvent, ToolCallStartEvent, ToolEnvelope, UiSchema, UsageOnWire, WorkerOutput,
 } from "../../generated/contract/types.ts";
 import type { StepName } from "./grammar.ts";
 
@@ -12,9 +12,7 @@ export interface StoredEvent {
 }
 
 /** The usage summary clients see, and nothing beyond it (R7). */
-export type WireUsage = Pick<TextMessageEndEvent, (typeof usageFields)[number]>;
-
-const usageFields = ["totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"] as const;
+const usageFields = ["totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"] as const satisfies (keyof UsageOnWire)[];
 
 /** The words the protocol fixes. Every other code speaks by its title, so no thrown message ever gets out (G068). */
 const fixedMessages: Partial<Record<ErrorCode, string>> = { RUNTIME_ERROR: "runtime execution failed", RUN_CANCELED: "run canceled by user" };
@@ -72,7 +70,7 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
     },
     textStart: (messageId: string): TextMessageStartEvent => toTextStart(run, messageId),
     textContent: (messageId: string, delta: string): TextMessageContentEvent => ({ type: "TEXT_MESSAGE_CONTENT", ...run, messageId, delta }),
-    textEnd({ messageId, output, usage, superseded }: { messageId: string; output: WorkerOutput; usage: WireUsage; superseded?: boolean }): TextMessageEndEvent {
+    textEnd({ messageId, output, usage, superseded }: { messageId: string; output: WorkerOutput; usage: UsageOnWire; superseded?: boolean }): TextMessageEndEvent {
       const { status, answer, suggested_actions, error } = output;
       return {
         type: "TEXT_MESSAGE_END",
@@ -85,7 +83,7 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         suggested_actions,
         error,
         metadata: { status, suggested_actions, ...(superseded ? { superseded } : {}) },
-        ...(Object.fromEntries(usageFields.map((field) => [field, usage[field]])) as WireUsage),
+        ...(Object.fromEntries(usageFields.map((field) => [field, usage[field]])) as UsageOnWire),
       };
     },
     messagesSnapshot: (messages: SnapshotMessage[]): MessagesSnapshotEvent => ({ type: "MESSAGES_SNAPSHOT", ...run, messages }),

@@ -1,31 +1,43 @@
-import { Redis } from "ioredis";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { makeBell, type Ring } from "./bell.ts";
+import { connect } from "./connection.ts";
+import { blockMs, makeHub, type Hub } from "./hub.ts";
+import { makePublisher, type StreamEvent } from "./publisher.ts";
+
+export type { Ring } from "./bell.ts";
+export type { Watcher } from "./hub.ts";
+export type { StreamEvent } from "./publisher.ts";
 
 export interface StreamDeps {
   redisUrl: string;
   log: Log;
 }
 
+/** Doorbells and live events (DESIGN 5). Nothing here is awaited by a request, and all of it may be lost. */
 export interface Stream {
+  /** After the commit that made these events durable; `firstSeq` is the number of the first. */
+  publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void;
+  ring(kind: Ring): void;
+  /** The answer ends it. */
+  onRing(listener: (kind: Ring) => void): () => void;
+  watch: Hub["watch"];
+  /** How many runs are watched. */
+  readonly watched: number;
   /** Throws SERVICE_UNAVAILABLE when Redis does not answer soon. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 const pingMs = 2000;
-const slowestRetryMs = 2000;
 
 export function makeStream({ redisUrl, log }: StreamDeps): Stream {
-  const redis = new Redis(redisUrl, {
-    connectionName: "accord",
-    connectTimeout: 3000,
-    commandTimeout: pingMs,
-    // Redis may vanish at any moment and nobody waits for it: a command fails at once, the connection comes back by itself.
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(100 * attempt, slowestRetryMs),
-  });
+  const redis = connect(redisUrl, "accord", { commandTimeout: pingMs });
+  // Never shared: a blocking read holds up everything behind it.
+  const reader = connect(redisUrl, "accord-hub", { protocol: 2, socketTimeout: 2 * blockMs });
+  const bell = makeBell(connect(redisUrl, "accord-bell", { lazyConnect: true }), log);
+  const { publish, ring, wake } = makePublisher(redis);
+  const hub = makeHub({ redis: reader, wake, log });
 
   // Without the flag a long outage would write a line per attempt.
   let isOut = false;
@@ -40,6 +52,13 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
   });
 
   return {
+    publish,
+    ring,
+    onRing: bell.onRing,
+    watch: hub.watch,
+    get watched() {
+      return hub.watched;
+    },
     async ping() {
       try {
         await redis.ping();
@@ -48,7 +67,7 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
       }
     },
     async close() {
-      redis.disconnect();
+      for (const connection of [redis, reader, bell.redis]) connection.disconnect();
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { AgUiEvent, ToolAgentOutput, ToolCallResultEvent, WorkerOutput } from "../../generated/contract/types.ts";
-import { makeRunEvents, type RunEvents, type WireUsage } from "../../src/run/events.ts";
+import type { AgUiEvent, ToolAgentOutput, ToolCallResultEvent, UsageOnWire, WorkerOutput } from "../../generated/contract/types.ts";
+import { makeRunEvents, type RunEvents } from "../../src/run/events.ts";
 
-export const usage: WireUsage = { totalTokens: 435, cachedPromptTokens: 256, promptCacheHitTokens: 256, promptCacheMissTokens: 118, reasoningTokens: 17, costSource: "catalog_fallback", usageComplete: true };
+export const usage: UsageOnWire = { totalTokens: 435, cachedPromptTokens: 256, promptCacheHitTokens: 256, promptCacheMissTokens: 118, reasoningTokens: 17, costSource: "catalog_fallback", usageComplete: true };
 
 export const answerOf = (answer: string): WorkerOutput => ({ status: "success", answer, suggested_actions: [], error: null });
 

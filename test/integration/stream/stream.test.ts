@@ -1,0 +1,181 @@
+import { once } from "node:events";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { makeLog } from "../../../src/base/log.ts";
+import { makeStream, type Stream } from "../../../src/stream/stream.ts";
+import { connectionsOf, privateRedis, type PrivateRedis } from "../../_kit/redis.ts";
+
+let redis: PrivateRedis;
+let stream: Stream;
+let tasks = 0;
+let taskId: string;
+
+beforeAll(async () => {
+  redis = await privateRedis();
+});
+
+beforeEach(async () => {
+  stream = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
+  onTestFinished(() => stream.close());
+  await vi.waitFor(() => stream.ping());
+  await vi.waitFor(async () => expect(await connectionsOf(redis.client)).toEqual(["accord", "accord-hub"]));
+  taskId = `tsk_${++tasks}`;
+});
+
+const event = (n: number) => ({ type: "CUSTOM", data: `{"n":${n}}` });
+
+interface Seen {
+  seqs: number[];
+  gaps: number;
+  stop(): void;
+}
+
+function watch(task: string, fromSeq = 0, fail = false): Seen {
+  const seen: Seen = { seqs: [], gaps: 0, stop: () => stop() };
+  const stop = stream.watch(task, fromSeq, {
+    event(seq, type, data) {
+      if (fail) throw new Error("a watcher that breaks");
+      expect({ type, data }).toEqual(event(seq));
+      seen.seqs.push(seq);
+    },
+    gap: () => void seen.gaps++,
+  });
+  onTestFinished(stop);
+  return seen;
+}
+
+describe("live events", () => {
+  it("reach watchers in order, under the numbers of the log (G051)", async () => {
+    const seen = watch(taskId);
+    stream.publish(taskId, 1, [event(1), event(2)]);
+    stream.publish(taskId, 3, [event(3)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2, 3]));
+    expect(await redis.client.xrange(`run:${taskId}`, "-", "+")).toEqual([1, 2, 3].map((n) => [`${n}-0`, ["type", "CUSTOM", "data", `{"n":${n}}`]]));
+  });
+
+  it("reach a watcher that comes while the hub reads, and one that begins further on", async () => {
+    const first = watch(taskId);
+    stream.publish(taskId, 1, [event(1)]);
+    await vi.waitFor(() => expect(first.seqs).toEqual([1]));
+    const other = watch(`${taskId}_other`, 4);
+    stream.publish(`${taskId}_other`, 4, [event(4), event(5)]);
+    await vi.waitFor(() => expect(other.seqs).toEqual([5]));
+    const late = watch(taskId, 1);
+    stream.publish(taskId, 2, [event(2)]);
+    await vi.waitFor(() => expect(late.seqs).toEqual([2]));
+    expect(first.seqs).toEqual([1, 2]);
+  });
+
+  it("stay with their run (G047)", async () => {
+    const mine = watch(taskId);
+    const other = watch(`${taskId}_other`);
+    for (let n = 1; n <= 50; n++) {
+      stream.publish(taskId, 2 * n - 1, [event(2 * n - 1)]);
+      stream.publish(`${taskId}_other`, 2 * n, [event(2 * n)]);
+    }
+    await vi.waitFor(() => expect(mine.seqs.length + other.seqs.length).toBe(100));
+    expect(mine.seqs.every((seq) => seq % 2 === 1)).toBe(true);
+  });
+
+  it("come on in spite of a watcher that throws", async () => {
+    watch(taskId, 0, true);
+    const seen = watch(taskId);
+    stream.publish(taskId, 1, [event(1)]);
+    stream.publish(taskId, 2, [event(2)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2]));
+  });
+
+  it("go on after FLUSHALL under the same numbers (G051)", async () => {
+    const seen = watch(taskId);
+    stream.publish(taskId, 1, [event(1)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+    await redis.client.flushall();
+    stream.publish(taskId, 2, [event(2)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2]));
+    // The key that wakes the hub is gone too.
+    const other = watch(`${taskId}_other`);
+    stream.publish(`${taskId}_other`, 1, [event(1)]);
+    await vi.waitFor(() => expect(other.seqs).toEqual([1]));
+  });
+
+  it("say that something may be missing after Redis was away, and go on (G051)", async () => {
+    const seen = watch(taskId);
+    stream.publish(taskId, 1, [event(1)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+    await redis.stop();
+    stream.publish(taskId, 2, [event(2)]);
+    stream.ring("run");
+    const meanwhile = watch(`${taskId}_other`);
+    await redis.start();
+    await vi.waitFor(() => expect([seen.gaps, meanwhile.gaps]).toEqual([1, 1]), { timeout: 20_000 });
+    await vi.waitFor(() => stream.ping(), { timeout: 20_000 });
+    stream.publish(taskId, 3, [event(3)]);
+    stream.publish(`${taskId}_other`, 1, [event(1)]);
+    await vi.waitFor(() => expect([seen.seqs, meanwhile.seqs]).toEqual([[1, 3], [1]]), { timeout: 20_000 });
+  });
+
+  it("say so too when only the reader's connection is cut", async () => {
+    const seen = watch(taskId);
+    const list = (await redis.client.client("LIST")) as string;
+    const [, id = ""] = /id=(\d+) [^\n]* name=accord-hub/.exec(list) ?? [];
+    await redis.client.client("KILL", "ID", id);
+    await vi.waitFor(() => expect(seen.gaps).toBe(1));
+    stream.publish(taskId, 1, [event(1)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+  });
+
+  it("are not read when nobody watches, and writers never wait behind a reader (G062)", async () => {
+    const seen = watch(taskId);
+    stream.publish(taskId, 1, [event(1)]);
+    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+    await vi.waitFor(async () => expect(await blocked()).toBe(1));
+    await stream.ping();
+    seen.stop();
+    await vi.waitFor(async () => expect(await blocked()).toBe(0));
+    expect(stream.watched).toBe(0);
+    expect(await connectionsOf(redis.client)).toEqual(["accord", "accord-hub"]);
+  });
+
+  it("vanish some time after the run", async () => {
+    stream.publish(taskId, 1, [event(1)]);
+    await vi.waitFor(async () => expect(await redis.client.ttl(`run:${taskId}`)).toBeGreaterThan(3000));
+    stream.publish(taskId, 2, [{ type: "RUN_FINISHED", data: "{}" }]);
+    await vi.waitFor(async () => expect(await redis.client.ttl(`run:${taskId}`)).toBeLessThanOrEqual(600));
+  });
+});
+
+describe("the bell", () => {
+  it("is heard by everybody who listens, on whichever connection", async () => {
+    const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
+    onTestFinished(() => other.close());
+    const heard: string[] = [];
+    const stop = other.onRing((kind) => heard.push(kind));
+    other.onRing(() => {
+      throw new Error("a listener that breaks");
+    });
+    await vi.waitFor(() => {
+      stream.ring("run");
+      expect(heard).toContain("run");
+    });
+    stream.ring("cancel:tsk_x");
+    await vi.waitFor(() => expect(heard).toContain("cancel:tsk_x"));
+    stop();
+    const count = heard.length;
+    const last = new Promise((resolve) => other.onRing(resolve));
+    stream.ring("run");
+    await last;
+    expect(heard.length).toBe(count);
+  });
+
+  it("and everything else is nobody's concern while Redis is away", async () => {
+    await redis.stop();
+    stream.ring("run");
+    stream.publish(taskId, 1, [event(1)]);
+    await expect(stream.ping()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await redis.start();
+    if (redis.client.status !== "ready") await once(redis.client, "ready");
+  });
+});
+
+async function blocked(): Promise<number> {
+  return Number(/blocked_clients:(\d+)/.exec(await redis.client.info("clients"))?.[1]);
+}
