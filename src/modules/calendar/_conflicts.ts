@@ -3,7 +3,7 @@ import type { EventFullRow } from "../../store/calendar/rows.ts";
 import type { CalendarContext } from "./_event.ts";
 import { busyIn, unfolded } from "./_range.ts";
 import { toSummary, type Viewed } from "./_view.ts";
-import { dayMs } from "./_zone.ts";
+import { dayMs } from "../../base/local-time.ts";
 
 const mostConflicts = 5;
 /** Of a series, the occurrences that start so soon after the first are compared. */

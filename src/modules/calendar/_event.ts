@@ -3,7 +3,7 @@ import type { EventFullRow } from "../../store/calendar/rows.ts";
 import type { MethodContext } from "../define.ts";
 import { invalid, parseInstant } from "./_input.ts";
 import { isRepeated, namedBy, type Occurrence } from "./_series.ts";
-import { dayMs } from "./_zone.ts";
+import { dayMs } from "../../base/local-time.ts";
 
 /** What a helper needs of any calendar method's context. */
 export type CalendarContext = Pick<MethodContext, "calendar" | "clock" | "timezone" | "warn">;

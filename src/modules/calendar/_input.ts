@@ -1,6 +1,6 @@
 import { AppError } from "../../base/error.ts";
 import { toTimezone } from "../../base/timezone.ts";
-import { dateOf, fromWall, instantsOf, midnight, offsetMinutes, offsetText, toText, toWall, wallText } from "./_zone.ts";
+import { dateOf, fromWall, instantsOf, midnight, offsetMinutes, offsetText, toText, toWall, wallText } from "../../base/local-time.ts";
 
 /** What a schema cannot say about an input. */
 export function invalid(field: string, why: string): AppError {

@@ -5,7 +5,7 @@ import { byDay, inOrder, parseCursor, placeOf, toCursor, unfoldSeries } from "./
 import type { Range } from "./_range.ts";
 import { isRepeated } from "./_series.ts";
 import { toSummary } from "./_view.ts";
-import { toText } from "./_zone.ts";
+import { toText } from "../../base/local-time.ts";
 
 /** One page of what overlaps a range: single events as SQL cut them, merged with the occurrences of series. */
 export async function listEvents(range: Range, input: DayQuery | RangeQuery, zone: string, ctx: CalendarContext): Promise<EventList> {

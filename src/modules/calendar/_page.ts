@@ -3,7 +3,7 @@ import { invalid } from "./_input.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { Viewed } from "./_view.ts";
-import { dayMs, toWall } from "./_zone.ts";
+import { dayMs, toWall } from "../../base/local-time.ts";
 
 /** Where a page ended. Two occurrences of one series can start together, so the one it was counts too. */
 export interface Place extends Position {

@@ -2,7 +2,7 @@ import type { EventChange, EventPatch } from "../../../generated/contract/types.
 import type { EventContent, When } from "../../store/calendar/rows.ts";
 import { invalid, parseInstantIn, parseText } from "./_input.ts";
 import { allDay, daysOf, span, toReminders } from "./_when.ts";
-import { addDays, dateOf, toText, toWall } from "./_zone.ts";
+import { addDays, dateOf, toText, toWall } from "../../base/local-time.ts";
 
 /** The content with a patch applied: absent keeps, null clears. New times are meant in `zone`; without any the event keeps its own. */
 export function patched(content: EventContent, patch: EventPatch, zone: string): EventContent {

@@ -9,7 +9,7 @@ import { patched } from "./_patch.ts";
 import { isRepeated, occurrenceAt, rekeyed, spanOf, splitAt, widened, type Occurrence, type Repeated } from "./_series.ts";
 import type { Viewed } from "./_view.ts";
 import { at, wallOf } from "./_when.ts";
-import { dateOf, fromWall, startOfDay } from "./_zone.ts";
+import { dateOf, fromWall, startOfDay } from "../../base/local-time.ts";
 
 /** What an update would do, checked as a whole before anything is written. */
 export interface Plan {

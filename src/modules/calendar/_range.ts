@@ -5,7 +5,7 @@ import { AppError } from "../../base/error.ts";
 import { invalid, parseDate, parseInstant } from "./_input.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { Viewed } from "./_view.ts";
-import { addDays, dayMs, startOfDay } from "./_zone.ts";
+import { addDays, dayMs, startOfDay } from "../../base/local-time.ts";
 
 /** Half-open. */
 export interface Range {

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import type { EventContent, EventRow, EventSpan, Override, When } from "../../store/calendar/rows.ts";
 import { invalid, parseDate } from "./_input.ts";
 import { at, overlaps, wallOf } from "./_when.ts";
-import { addDays, dateOf, dayMs, fromWall, midnight, startOfDay, toWall } from "./_zone.ts";
+import { addDays, dateOf, dayMs, fromWall, midnight, startOfDay, toWall } from "../../base/local-time.ts";
 
 /** One occurrence as the rule gives it: `at` is its name, whatever becomes of it later. */
 export interface Occurrence {

@@ -1,7 +1,7 @@
 import type { EventDetail, EventSummary, Participant } from "../../../generated/contract/types.ts";
 import type { EventFullRow, EventRow } from "../../store/calendar/rows.ts";
 import type { OccurrenceRow } from "./_series.ts";
-import { toText } from "./_zone.ts";
+import { toText } from "../../base/local-time.ts";
 
 /** An event, or one occurrence of a series. */
 export type Viewed<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;

@@ -1,7 +1,7 @@
 import type { AllDayDraft, TimedDraft } from "../../../generated/contract/types.ts";
 import type { EventContent, When } from "../../store/calendar/rows.ts";
 import { invalid, parseDate, parseInstantIn, parseText, parseZone } from "./_input.ts";
-import { addDays, dateOf, dayMs, midnight, startOfDay, toText, toWall } from "./_zone.ts";
+import { addDays, dateOf, dayMs, midnight, startOfDay, toText, toWall } from "../../base/local-time.ts";
 
 const longestDays = 30;
 

@@ -2,7 +2,7 @@ import { defineMethod } from "../define.ts";
 import { gapsIn, withinHours } from "./_free.ts";
 import { invalid, zoneOr } from "./_input.ts";
 import { toRange, type Range } from "./_range.ts";
-import { toText } from "./_zone.ts";
+import { toText } from "../../base/local-time.ts";
 
 export default defineMethod("calendar.find_free", async (input, ctx) => {
   const { earliest, latest, limit = 5 } = input;

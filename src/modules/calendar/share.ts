@@ -6,7 +6,7 @@ import { allFailed, toItemError } from "./_batch.ts";
 import { reread } from "./_create.ts";
 import { holdOwn } from "./_event.ts";
 import { findAsked } from "./_participants.ts";
-import { toText } from "./_zone.ts";
+import { toText } from "../../base/local-time.ts";
 
 // With the organizer 200 participants, as many as an event shows.
 const mostGuests = 199;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventRow, Override } from "../../../../src/store/calendar/rows.ts";
 import { isRepeated, namedBy, occurrencesIn, rekeyed, spanOf, splitAt } from "../../../../src/modules/calendar/_series.ts";
-import { toText } from "../../../../src/modules/calendar/_zone.ts";
+import { toText } from "../../../../src/base/local-time.ts";
 
 const zone = "Europe/Berlin";
 const instant = (text: string) => Date.parse(text);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { parseInstantIn } from "../../../../src/modules/calendar/_input.ts";
-import { fromWall, instantsOf, offsetMinutes, startOfDay, toText, toWall } from "../../../../src/modules/calendar/_zone.ts";
+import { parseInstantIn } from "../../../src/modules/calendar/_input.ts";
+import { fromWall, instantsOf, offsetMinutes, startOfDay, toText, toWall } from "../../../src/base/local-time.ts";
 
 const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 const instant = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2100, 11, 30) });
