@@ -1,5 +1,6 @@
 import type { TaskBrief, TaskEntity } from "../../generated/contract/types.ts";
 import * as schemas from "../../generated/contract/validators/schemas.js";
+import { toFieldProblems } from "../base/field-problems.ts";
 import type { Locale } from "../base/locale.ts";
 import { guessLanguage } from "./language.ts";
 import { makeObjectReader } from "./object-reader.ts";
@@ -12,7 +13,7 @@ export function readBrief(text: string): BriefReading {
   const members = firstObject(text);
   if (members === undefined) return { problem: "it holds no complete JSON object." };
   const brief = clamp(members);
-  return schemas.TaskBrief(brief) ? { brief } : { problem: toProblem(schemas.TaskBrief.errors?.[0]) };
+  return schemas.TaskBrief(brief) ? { brief } : { problem: toProblem(schemas.TaskBrief.errors) };
 }
 
 export interface FallbackFacts {
@@ -88,10 +89,8 @@ function toLocale(value: unknown): unknown {
   return /^zh\b/i.test(value) ? "zh-CN" : /^en\b/i.test(value) ? "en" : value;
 }
 
-type Fault = { instancePath: string; message?: string; params: Record<string, unknown> };
-
-function toProblem(fault: Fault | undefined): string {
-  const path = fault?.instancePath.slice(1).replaceAll("/", ".");
-  const allowed = Array.isArray(fault?.params["allowedValues"]) ? `: ${fault.params["allowedValues"].join(", ")}` : "";
-  return `${path ? `${path} ` : "the object "}${fault?.message ?? "does not match the schema"}${allowed}.`.slice(0, 300);
+/** One finding is enough for one repair. */
+function toProblem(errors: Parameters<typeof toFieldProblems>[0]): string {
+  const [found] = toFieldProblems(errors, "parameters");
+  return found === undefined ? "it does not match the schema." : `${found.path.replaceAll("/", ".")} ${found.message}.`.slice(0, 300);
 }
