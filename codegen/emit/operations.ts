@@ -25,7 +25,8 @@ export interface OperationSpec {
   readonly planned: boolean;
   /** The status of success. */
   readonly status: number;
-  readonly body: "none" | "json" | "multipart";
+  /** raw: JSON that the handler judges itself. */
+  readonly body: "none" | "json" | "raw" | "multipart";
   readonly response: "json" | "sse" | "html" | "text" | "binary" | "none";
   readonly errors: readonly ErrorCode[];
 }
@@ -47,13 +48,13 @@ ${methods.map((method) => `  "${method.id}": { id: "${method.id}", path: "${modu
   return [{ path: "contract/operations.ts", text }];
 };
 
-function ioOf({ id, status, response, errors }: OperationModel): string[] {
+function ioOf({ id, status, body, response, errors }: OperationModel): string[] {
   const name = pascal(id);
   const result = response === "json" ? `Http.${name}Responses[${status}]` : response === "none" ? "void" : "Response";
   return [
     `path: Http.${name}Data["path"];`,
     `query: Http.${name}Data["query"];`,
-    `body: Http.${name}Data["body"];`,
+    `body: ${body === "raw" ? "unknown" : `Http.${name}Data["body"]`};`,
     `result: ${result};`,
     `error:${literalUnion(errors).replaceAll("\n  ", "\n      ")};`,
   ];

@@ -110,7 +110,7 @@ function indexText({ methods, operations }: Model): string {
   const methodLines = methods.map(({ id, operationId }) => `  "${id}": ${operationId},`);
   const operationLines = operations.map((operation) => {
     const parts = [...parameterExports(operation)].map(({ name }) => `${name.endsWith("_path") ? "path" : "query"}: parameters.${name}`);
-    if (operation.bodyType) parts.push(`body: schemas.${operation.bodyType}`);
+    if (operation.bodyType && operation.body !== "raw") parts.push(`body: schemas.${operation.bodyType}`);
     return `  ${operation.id}: {${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}},`;
   });
   return `${header("specs")}import type { MethodId, MethodIo } from "../methods.ts";

@@ -19,7 +19,7 @@ export function toOpenApi({ root, schemas, errors, methods, operations }: Parts)
     paths[path] = { ...paths[path], [verb]: operation };
   };
   for (const operation of operations) {
-    const { "x-errors": _listed, responses, ...raw } = operation.raw;
+    const { "x-errors": _listed, "x-raw-body": _judged, responses, ...raw } = operation.raw;
     const all = { ...(responses as Schema), ...problems.answering(operation.errors) };
     add(operation.path, operation.method.toLowerCase(), { ...raw, responses: all });
   }

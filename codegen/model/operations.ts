@@ -12,7 +12,8 @@ export interface OperationModel {
   auth: "user" | "credential" | "none";
   planned: boolean;
   status: number;
-  body: "none" | "json" | "multipart";
+  /** raw: JSON whose handler applies the schema itself, after rules that come first (x-raw-body). */
+  body: "none" | "json" | "raw" | "multipart";
   response: "json" | "sse" | "html" | "text" | "binary" | "none";
   bodyType?: string;
   errors: string[];
@@ -84,7 +85,8 @@ function commonErrors(operation: { auth: string; planned: boolean; body: string 
     "INVALID_REQUEST",
     ...(operation.auth === "user" ? ["UNAUTHENTICATED", "RATE_LIMITED"] : []),
     ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
-    ...(operation.body === "json" ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "VALIDATION_FAILED"] : []),
+    ...(operation.body === "json" || operation.body === "raw" ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT"] : []),
+    ...(operation.body === "json" ? ["VALIDATION_FAILED"] : []),
     ...(operation.planned ? ["NOT_YET_AVAILABLE"] : []),
   ];
 }
@@ -93,7 +95,7 @@ function bodyOf(raw: Schema): { kind: OperationModel["body"]; type?: string } {
   const content = (raw.requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content;
   if (!content) return { kind: "none" };
   if (!("application/json" in content)) return { kind: "multipart" };
-  return { kind: "json", type: typeName(content["application/json"]?.schema) };
+  return { kind: raw["x-raw-body"] === true ? "raw" : "json", type: typeName(content["application/json"]?.schema) };
 }
 
 function successOf(raw: Schema): [number, OperationModel["response"]] {

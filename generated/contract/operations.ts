@@ -48,7 +48,8 @@ export interface OperationSpec {
   readonly planned: boolean;
   /** The status of success. */
   readonly status: number;
-  readonly body: "none" | "json" | "multipart";
+  /** raw: JSON that the handler judges itself. */
+  readonly body: "none" | "json" | "raw" | "multipart";
   readonly response: "json" | "sse" | "html" | "text" | "binary" | "none";
   readonly errors: readonly ErrorCode[];
 }
@@ -117,7 +118,7 @@ export interface OperationIo {
   createRun: {
     path: Http.CreateRunData["path"];
     query: Http.CreateRunData["query"];
-    body: Http.CreateRunData["body"];
+    body: unknown;
     result: Http.CreateRunResponses[202];
     error:
       | "ACTION_ALREADY_USED"
@@ -138,8 +139,7 @@ export interface OperationIo {
       | "RUN_ID_REUSED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
-      | "UNSUPPORTED_MEDIA_TYPE"
-      | "VALIDATION_FAILED";
+      | "UNSUPPORTED_MEDIA_TYPE";
   };
   decideApproval: {
     path: Http.DecideApprovalData["path"];
@@ -471,7 +471,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":true,"status":201,"body":"multipart","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":true,"status":202,"body":"raw","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},

@@ -3,11 +3,16 @@ import { AppError } from "./error.ts";
 
 export const maxDepth = 64;
 
+export interface JsonOptions {
+  /** Lets numbers pass that JSON can write and a double cannot hold; they are Infinity then, and the caller refuses them by name. */
+  anyNumber?: boolean;
+}
+
 /**
  * Bytes to a JSON value that everything behind may walk and store: strict UTF-8, bounded depth, no NUL and no half
  * characters (PostgreSQL refuses both), no name twice in one object, no number that is not finite.
  */
-export function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer, { anyNumber = false }: JsonOptions = {}): unknown {
   if (!isUtf8(bytes)) throw malformed("The body is not valid UTF-8.");
   const text = bytes.toString("utf8");
   const { names, mayOverflow } = scan(text);
@@ -20,7 +25,7 @@ export function parseJson(bytes: Buffer): unknown {
   // JSON.parse keeps the last of two equal names, so a name is missing from the value when one occurs twice.
   if (countNames(value) !== names) throw malformed("The body has an object in which a name occurs twice.");
   // Valid UTF-8 has no lone surrogate and valid JSON no bare NUL, so both can only come from a \u escape.
-  if (mayOverflow || text.includes("\\u")) assertLeaves(value);
+  if (mayOverflow || text.includes("\\u")) assertLeaves(value, anyNumber);
   return value;
 }
 
@@ -94,14 +99,14 @@ function countNames(value: unknown): number {
   return count;
 }
 
-function assertLeaves(value: unknown): void {
+function assertLeaves(value: unknown, anyNumber: boolean): void {
   if (typeof value === "string") assertText(value);
-  else if (typeof value === "number" && !Number.isFinite(value)) throw malformed("The body holds a number that is too large.");
-  else if (Array.isArray(value)) value.forEach(assertLeaves);
+  else if (typeof value === "number" && !anyNumber && !Number.isFinite(value)) throw malformed("The body holds a number that is too large.");
+  else if (Array.isArray(value)) value.forEach((item) => assertLeaves(item, anyNumber));
   else if (value !== null && typeof value === "object") {
     for (const [name, item] of Object.entries(value)) {
       assertText(name);
-      assertLeaves(item);
+      assertLeaves(item, anyNumber);
     }
   }
 }

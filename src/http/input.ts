@@ -3,7 +3,7 @@ import { AppError } from "../base/error.ts";
 import { bodyLimit, drain, readNodeBody, readWebBody } from "./body.ts";
 import type { Exchange } from "./exchange.ts";
 import { toFieldProblems } from "../base/field-problems.ts";
-import { parseJson } from "../base/json.ts";
+import { parseJson, type JsonOptions } from "../base/json.ts";
 import { parsePath, parseQuery, type Parameters } from "./parameters.ts";
 
 export interface Validators {
@@ -36,7 +36,7 @@ export function readBytes(exchange: Exchange, operationId: string): Promise<Buff
   return req === undefined ? readWebBody(exchange.event.req, refuse) : readNodeBody(req, refuse);
 }
 
-export function toJson(exchange: Exchange, bytes: Buffer): unknown {
+export function toJson(exchange: Exchange, bytes: Buffer, options?: JsonOptions): unknown {
   const type = exchange.header("content-type");
   if (type === null || (type !== "application/json" && !jsonType.test(type))) {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must be application/json in UTF-8." });
@@ -45,7 +45,7 @@ export function toJson(exchange: Exchange, bytes: Buffer): unknown {
   if (coding !== null && coding !== "identity") {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must not be compressed." });
   }
-  return parseJson(bytes);
+  return parseJson(bytes, options);
 }
 
 export function toPath(values: Readonly<Record<string, string>> | undefined, validator: Validator<unknown> | undefined): Parameters | undefined {

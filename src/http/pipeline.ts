@@ -91,7 +91,7 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
     }
     const bytes = hasBody ? await readBytes(exchange, spec.id) : undefined;
     if (run === undefined) throw new AppError("NOT_YET_AVAILABLE");
-    const body = bytes === undefined ? undefined : toJson(exchange, bytes);
+    const body = bytes === undefined ? undefined : toJson(exchange, bytes, { anyNumber: spec.body === "raw" });
     const path = toPath(match.values, validators.path);
     const query = toQuery(exchange.event.url.search, validators.query);
     if (hasBody) assertBody(body, validators.body);

@@ -1,6 +1,6 @@
 import { H3, serve } from "h3";
 import { operations } from "../../generated/contract/operations.ts";
-import { operationValidators } from "../../generated/contract/validators/validators.ts";
+import { RunAgentInput } from "../../generated/contract/validators/schemas.js";
 import { makeAuth } from "../../src/auth/auth.ts";
 import { systemClock } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
@@ -27,7 +27,7 @@ async function startAccord(): Promise<{ port: number; token: string }> {
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: users as never, clock: systemClock });
   const createRun = { id: "createRun", run: async ({ body }: { body: { threadId: string; runId: string } }) => taskOf(body) };
   const http = makeHttp({
-    contract: { operations: { createRun: { ...operations.createRun, planned: false } }, moduleOperations: {}, validators: { createRun: operationValidators.createRun } },
+    contract: { operations: { createRun: { ...operations.createRun, planned: false } }, moduleOperations: {}, validators: { createRun: { body: RunAgentInput } } },
     handlers: { createRun },
     callMethod: () => Promise.reject(new Error("not measured")),
     rooms: { auth } as unknown as PipelineDeps["rooms"],

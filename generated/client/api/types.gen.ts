@@ -4296,7 +4296,7 @@ export type CreateRunErrors = {
      */
     415: Problem;
     /**
-     * INVALID_RUN_INPUT: The run input breaks a rule of the protocol. VALIDATION_FAILED: The body does not match its schema.
+     * INVALID_RUN_INPUT: The run input breaks a rule of the protocol.
      */
     422: Problem;
     /**

@@ -54,7 +54,7 @@ export const operationValidators: { readonly [Id in OperationId]: { path?: Valid
   cancelRun: { path: parameters.cancelRun_path, body: schemas.RunCancelRequest },
   createAttachment: {},
   createJob: { body: schemas.AutomationJobCreate },
-  createRun: { body: schemas.RunAgentInput },
+  createRun: {},
   decideApproval: { path: parameters.decideApproval_path, body: schemas.ApprovalDecision },
   deleteJob: { path: parameters.deleteJob_path },
   getAgUiCapabilities: {},

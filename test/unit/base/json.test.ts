@@ -61,6 +61,11 @@ describe("parseJson", () => {
     expect(parse('["\\ud83d\\ude00","\\u00e9",1e308,-0,{"a":{"a":1}},{"a":2}]')).toEqual(["😀", "é", 1e308, -0, { a: { a: 1 } }, { a: 2 }]);
   });
 
+  it("leaves numbers without end to a caller who asks for them, but not half characters", () => {
+    expect(parseJson(Buffer.from("[1e400]"), { anyNumber: true })).toEqual([Infinity]);
+    expect(() => parseJson(Buffer.from('[1e400,"\\ud800"]'), { anyNumber: true })).toThrow(AppError);
+  });
+
   it.each([["[", "]"], ['{"a":', "}"]])("bounds the depth of %s at 64 (G027)", (open, close) => {
     const nest = (depth: number) => open.repeat(depth) + "1" + close.repeat(depth);
     expect(codeOf(nest(maxDepth))).toBe("accepted");

@@ -44,6 +44,14 @@ describe("emit", async () => {
     expect(Note({ kind: "plain", text: "😀".repeat(200) })).toBe(true);
   });
 
+  it("leaves a raw body to its handler, which gets it unknown and unchecked", async () => {
+    const made = await generate(specsWith({ "paths/note.yaml": (text) => text.replace("operationId: putNote", "operationId: putNote\n  x-raw-body: true") }));
+    const textOf = (path: string) => made.find((file) => file.path === path)?.text ?? "";
+    expect(textOf("contract/operations.ts")).toMatch(/putNote: \{[^}]*body: unknown;/);
+    expect(textOf("contract/validators/validators.ts")).toMatch(/putNote: \{ path: parameters\.putNote_path \}/);
+    expect(textOf("openapi.json")).not.toContain("x-raw-body");
+  });
+
   it("turns a planned operation into 501 in the document and leaves it out of the wiring", () => {
     const { paths } = JSON.parse(files.get("openapi.json") ?? "{}") as { paths: Record<string, Record<string, { responses: object }>> };
     expect(Object.keys(paths["/api/v1/notes/{id}"]?.["put"]?.responses ?? {})).toContain("501");
