@@ -11,9 +11,6 @@ export interface StoredEvent {
   data: string;
 }
 
-/** The usage summary clients see, and nothing beyond it (R7). */
-const usageFields = ["totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"] as const satisfies (keyof UsageOnWire)[];
-
 /** The words the protocol fixes. Every other code speaks by its title, so no thrown message ever gets out (G068). */
 const fixedMessages: Partial<Record<ErrorCode, string>> = { RUNTIME_ERROR: "runtime execution failed", RUN_CANCELED: "run canceled by user" };
 
@@ -83,13 +80,19 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         suggested_actions,
         error,
         metadata: { status, suggested_actions, ...(superseded ? { superseded } : {}) },
-        ...(Object.fromEntries(usageFields.map((field) => [field, usage[field]])) as UsageOnWire),
+        ...toWireUsage(usage),
       };
     },
     messagesSnapshot: (messages: SnapshotMessage[]): MessagesSnapshotEvent => ({ type: "MESSAGES_SNAPSHOT", ...run, messages }),
     stateSnapshot: (snapshot: StateSnapshotEvent["snapshot"]): StateSnapshotEvent => ({ type: "STATE_SNAPSHOT", ...run, snapshot }),
     custom: <Name extends CustomEvent["name"]>(name: Name, value: FactOf<Name>) => ({ type: "CUSTOM", ...run, name, value }) as Extract<CustomEvent, { name: Name }>,
   };
+}
+
+/** Seven fields and nothing beyond them (R7). */
+function toWireUsage(usage: UsageOnWire): UsageOnWire {
+  const { totalTokens, cachedPromptTokens, promptCacheHitTokens, promptCacheMissTokens, reasoningTokens, costSource, usageComplete } = usage;
+  return { totalTokens, cachedPromptTokens, promptCacheHitTokens, promptCacheMissTokens, reasoningTokens, costSource, usageComplete };
 }
 
 /** Also put before an END where the log's own START was left out. */
