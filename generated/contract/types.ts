@@ -1242,7 +1242,14 @@ export interface RoutingTarget {
 export interface RoutingCandidate {
   provider: string;
   model: string;
-  state: "healthy" | "limited" | "failing" | "unsuitable" | "not_configured";
+  /**
+   * Limited and failing ones are tried last; the three after them not at all.
+   */
+  state: "healthy" | "limited" | "failing" | "unsuitable" | "over_budget" | "not_configured";
+  /**
+   * Why it was passed over or not counted.
+   */
+  reason?: string;
 }
 export interface RoutingBudget {
   state: "ok" | "low" | "exhausted";

@@ -2048,7 +2048,14 @@ export type RoutingBudget = {
 export type RoutingCandidate = {
     provider: string;
     model: string;
-    state: 'healthy' | 'limited' | 'failing' | 'unsuitable' | 'not_configured';
+    /**
+     * Limited and failing ones are tried last; the three after them not at all.
+     */
+    state: 'healthy' | 'limited' | 'failing' | 'unsuitable' | 'over_budget' | 'not_configured';
+    /**
+     * Why it was passed over or not counted.
+     */
+    reason?: string;
 };
 
 export type RoutingDecidedEvent = {

@@ -4350,7 +4350,7 @@ function validate79(data, instancePath = "") {
   return validate79.errors = vErrors, errors === 0;
 }
 var schema112 = { type: "object", properties: { stage: { enum: ["router", "worker"] }, requested: { $ref: "#/$defs/RoutingTarget" }, requirements: { type: "array", items: { enum: ["tools", "vision", "thinking", "streaming", "long_context"] }, maxItems: 8, uniqueItems: !0 }, candidates: { type: "array", items: { $ref: "#/$defs/RoutingCandidate" }, minItems: 1, maxItems: 20 }, selected: { $ref: "#/$defs/RoutingTarget" }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, budget: { $ref: "#/$defs/RoutingBudget" }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "requested", "requirements", "candidates", "selected", "fallback_chain", "budget", "rate_limit", "reason"], additionalProperties: !1 };
-var schema114 = { type: "object", properties: { provider: { type: "string", minLength: 1, maxLength: 64 }, model: { type: "string", minLength: 1, maxLength: 128 }, state: { enum: ["healthy", "limited", "failing", "unsuitable", "not_configured"] } }, required: ["provider", "model", "state"], additionalProperties: !1 }, schema117 = { type: "object", properties: { state: { enum: ["ok", "low", "exhausted"] }, remaining_tokens: { type: "integer", minimum: 0, maximum: 1e9 } }, required: ["state"], additionalProperties: !1 }, schema118 = { type: "object", properties: { state: { enum: ["ok", "limited"] }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["state"], additionalProperties: !1 };
+var schema114 = { type: "object", properties: { provider: { type: "string", minLength: 1, maxLength: 64 }, model: { type: "string", minLength: 1, maxLength: 128 }, state: { enum: ["healthy", "limited", "failing", "unsuitable", "over_budget", "not_configured"] }, reason: { type: "string", minLength: 1, maxLength: 200 } }, required: ["provider", "model", "state"], additionalProperties: !1 }, schema117 = { type: "object", properties: { state: { enum: ["ok", "low", "exhausted"] }, remaining_tokens: { type: "integer", minimum: 0, maximum: 1e9 } }, required: ["state"], additionalProperties: !1 }, schema118 = { type: "object", properties: { state: { enum: ["ok", "limited"] }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["state"], additionalProperties: !1 };
 function validate83(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -4481,7 +4481,7 @@ function validate83(data, instancePath = "") {
                               {
                                 let _errs19 = errors;
                                 for (let key2 in data7)
-                                  if (!(key2 === "provider" || key2 === "model" || key2 === "state")) {
+                                  if (!(key2 === "provider" || key2 === "model" || key2 === "state" || key2 === "reason")) {
                                     return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2, schemaPath: "#/$defs/RoutingCandidate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
@@ -4513,14 +4513,29 @@ function validate83(data, instancePath = "") {
                                       var valid7 = _errs22 === errors;
                                     } else
                                       var valid7 = !0;
-                                    if (valid7)
+                                    if (valid7) {
                                       if (data7.state !== void 0) {
                                         let data10 = data7.state, _errs24 = errors;
-                                        if (!(data10 === "healthy" || data10 === "limited" || data10 === "failing" || data10 === "unsuitable" || data10 === "not_configured"))
+                                        if (!(data10 === "healthy" || data10 === "limited" || data10 === "failing" || data10 === "unsuitable" || data10 === "over_budget" || data10 === "not_configured"))
                                           return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2 + "/state", schemaPath: "#/$defs/RoutingCandidate/properties/state/enum", keyword: "enum", params: { allowedValues: schema114.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                         var valid7 = _errs24 === errors;
                                       } else
                                         var valid7 = !0;
+                                      if (valid7)
+                                        if (data7.reason !== void 0) {
+                                          let data11 = data7.reason, _errs25 = errors;
+                                          if (errors === _errs25)
+                                            if (typeof data11 == "string") {
+                                              if (data11.length > 200 && func2(data11) > 200)
+                                                return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2 + "/reason", schemaPath: "#/$defs/RoutingCandidate/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                              if (data11.length < 2 && func2(data11) < 1)
+                                                return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2 + "/reason", schemaPath: "#/$defs/RoutingCandidate/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                            } else
+                                              return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2 + "/reason", schemaPath: "#/$defs/RoutingCandidate/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid7 = _errs25 === errors;
+                                        } else
+                                          var valid7 = !0;
+                                    }
                                   }
                                 }
                               }
@@ -4538,220 +4553,220 @@ function validate83(data, instancePath = "") {
                   var valid0 = !0;
                 if (valid0) {
                   if (data.selected !== void 0) {
-                    let data11 = data.selected, _errs25 = errors;
+                    let data12 = data.selected, _errs27 = errors;
                     if (errors === errors)
-                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                         let missing3;
-                        if (data11.provider === void 0 && (missing3 = "provider") || data11.model === void 0 && (missing3 = "model"))
+                        if (data12.provider === void 0 && (missing3 = "provider") || data12.model === void 0 && (missing3 = "model"))
                           return validate83.errors = [{ instancePath: instancePath + "/selected", schemaPath: "#/$defs/RoutingTarget/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
                         {
-                          let _errs28 = errors;
-                          for (let key3 in data11)
+                          let _errs30 = errors;
+                          for (let key3 in data12)
                             if (!(key3 === "provider" || key3 === "model")) {
                               return validate83.errors = [{ instancePath: instancePath + "/selected", schemaPath: "#/$defs/RoutingTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                               break;
                             }
-                          if (_errs28 === errors) {
-                            if (data11.provider !== void 0) {
-                              let data12 = data11.provider, _errs29 = errors;
-                              if (errors === _errs29)
-                                if (typeof data12 == "string") {
-                                  if (data12.length > 64 && func2(data12) > 64)
+                          if (_errs30 === errors) {
+                            if (data12.provider !== void 0) {
+                              let data13 = data12.provider, _errs31 = errors;
+                              if (errors === _errs31)
+                                if (typeof data13 == "string") {
+                                  if (data13.length > 64 && func2(data13) > 64)
                                     return validate83.errors = [{ instancePath: instancePath + "/selected/provider", schemaPath: "#/$defs/RoutingTarget/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                  if (data12.length < 2 && func2(data12) < 1)
+                                  if (data13.length < 2 && func2(data13) < 1)
                                     return validate83.errors = [{ instancePath: instancePath + "/selected/provider", schemaPath: "#/$defs/RoutingTarget/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                 } else
                                   return validate83.errors = [{ instancePath: instancePath + "/selected/provider", schemaPath: "#/$defs/RoutingTarget/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                              var valid9 = _errs29 === errors;
+                              var valid9 = _errs31 === errors;
                             } else
                               var valid9 = !0;
                             if (valid9)
-                              if (data11.model !== void 0) {
-                                let data13 = data11.model, _errs31 = errors;
-                                if (errors === _errs31)
-                                  if (typeof data13 == "string") {
-                                    if (data13.length > 128 && func2(data13) > 128)
+                              if (data12.model !== void 0) {
+                                let data14 = data12.model, _errs33 = errors;
+                                if (errors === _errs33)
+                                  if (typeof data14 == "string") {
+                                    if (data14.length > 128 && func2(data14) > 128)
                                       return validate83.errors = [{ instancePath: instancePath + "/selected/model", schemaPath: "#/$defs/RoutingTarget/properties/model/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
-                                    if (data13.length < 2 && func2(data13) < 1)
+                                    if (data14.length < 2 && func2(data14) < 1)
                                       return validate83.errors = [{ instancePath: instancePath + "/selected/model", schemaPath: "#/$defs/RoutingTarget/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
                                     return validate83.errors = [{ instancePath: instancePath + "/selected/model", schemaPath: "#/$defs/RoutingTarget/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                var valid9 = _errs31 === errors;
+                                var valid9 = _errs33 === errors;
                               } else
                                 var valid9 = !0;
                           }
                         }
                       } else
                         return validate83.errors = [{ instancePath: instancePath + "/selected", schemaPath: "#/$defs/RoutingTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                    var valid0 = _errs25 === errors;
+                    var valid0 = _errs27 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.fallback_chain !== void 0) {
-                      let data14 = data.fallback_chain, _errs33 = errors;
-                      if (errors === _errs33)
-                        if (Array.isArray(data14)) {
-                          if (data14.length > 20)
+                      let data15 = data.fallback_chain, _errs35 = errors;
+                      if (errors === _errs35)
+                        if (Array.isArray(data15)) {
+                          if (data15.length > 20)
                             return validate83.errors = [{ instancePath: instancePath + "/fallback_chain", schemaPath: "#/properties/fallback_chain/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                           {
                             var valid10 = !0;
-                            let len2 = data14.length;
+                            let len2 = data15.length;
                             for (let i3 = 0; i3 < len2; i3++) {
-                              let data15 = data14[i3], _errs35 = errors;
+                              let data16 = data15[i3], _errs37 = errors;
                               if (errors === errors)
-                                if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                   let missing4;
-                                  if (data15.provider === void 0 && (missing4 = "provider") || data15.model === void 0 && (missing4 = "model"))
+                                  if (data16.provider === void 0 && (missing4 = "provider") || data16.model === void 0 && (missing4 = "model"))
                                     return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3, schemaPath: "#/$defs/RoutingTarget/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                                   {
-                                    let _errs38 = errors;
-                                    for (let key4 in data15)
+                                    let _errs40 = errors;
+                                    for (let key4 in data16)
                                       if (!(key4 === "provider" || key4 === "model")) {
                                         return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3, schemaPath: "#/$defs/RoutingTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }], !1;
                                         break;
                                       }
-                                    if (_errs38 === errors) {
-                                      if (data15.provider !== void 0) {
-                                        let data16 = data15.provider, _errs39 = errors;
-                                        if (errors === _errs39)
-                                          if (typeof data16 == "string") {
-                                            if (data16.length > 64 && func2(data16) > 64)
+                                    if (_errs40 === errors) {
+                                      if (data16.provider !== void 0) {
+                                        let data17 = data16.provider, _errs41 = errors;
+                                        if (errors === _errs41)
+                                          if (typeof data17 == "string") {
+                                            if (data17.length > 64 && func2(data17) > 64)
                                               return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3 + "/provider", schemaPath: "#/$defs/RoutingTarget/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                            if (data16.length < 2 && func2(data16) < 1)
+                                            if (data17.length < 2 && func2(data17) < 1)
                                               return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3 + "/provider", schemaPath: "#/$defs/RoutingTarget/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
                                             return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3 + "/provider", schemaPath: "#/$defs/RoutingTarget/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid12 = _errs39 === errors;
+                                        var valid12 = _errs41 === errors;
                                       } else
                                         var valid12 = !0;
                                       if (valid12)
-                                        if (data15.model !== void 0) {
-                                          let data17 = data15.model, _errs41 = errors;
-                                          if (errors === _errs41)
-                                            if (typeof data17 == "string") {
-                                              if (data17.length > 128 && func2(data17) > 128)
+                                        if (data16.model !== void 0) {
+                                          let data18 = data16.model, _errs43 = errors;
+                                          if (errors === _errs43)
+                                            if (typeof data18 == "string") {
+                                              if (data18.length > 128 && func2(data18) > 128)
                                                 return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3 + "/model", schemaPath: "#/$defs/RoutingTarget/properties/model/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
-                                              if (data17.length < 2 && func2(data17) < 1)
+                                              if (data18.length < 2 && func2(data18) < 1)
                                                 return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3 + "/model", schemaPath: "#/$defs/RoutingTarget/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                             } else
                                               return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3 + "/model", schemaPath: "#/$defs/RoutingTarget/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid12 = _errs41 === errors;
+                                          var valid12 = _errs43 === errors;
                                         } else
                                           var valid12 = !0;
                                     }
                                   }
                                 } else
                                   return validate83.errors = [{ instancePath: instancePath + "/fallback_chain/" + i3, schemaPath: "#/$defs/RoutingTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                              var valid10 = _errs35 === errors;
+                              var valid10 = _errs37 === errors;
                               if (!valid10)
                                 break;
                             }
                           }
                         } else
                           return validate83.errors = [{ instancePath: instancePath + "/fallback_chain", schemaPath: "#/properties/fallback_chain/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                      var valid0 = _errs33 === errors;
+                      var valid0 = _errs35 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.budget !== void 0) {
-                        let data18 = data.budget, _errs43 = errors;
+                        let data19 = data.budget, _errs45 = errors;
                         if (errors === errors)
-                          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                             let missing5;
-                            if (data18.state === void 0 && (missing5 = "state"))
+                            if (data19.state === void 0 && (missing5 = "state"))
                               return validate83.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/$defs/RoutingBudget/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
                             {
-                              let _errs46 = errors;
-                              for (let key5 in data18)
+                              let _errs48 = errors;
+                              for (let key5 in data19)
                                 if (!(key5 === "state" || key5 === "remaining_tokens")) {
                                   return validate83.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/$defs/RoutingBudget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
-                              if (_errs46 === errors) {
-                                if (data18.state !== void 0) {
-                                  let data19 = data18.state, _errs47 = errors;
-                                  if (!(data19 === "ok" || data19 === "low" || data19 === "exhausted"))
+                              if (_errs48 === errors) {
+                                if (data19.state !== void 0) {
+                                  let data20 = data19.state, _errs49 = errors;
+                                  if (!(data20 === "ok" || data20 === "low" || data20 === "exhausted"))
                                     return validate83.errors = [{ instancePath: instancePath + "/budget/state", schemaPath: "#/$defs/RoutingBudget/properties/state/enum", keyword: "enum", params: { allowedValues: schema117.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                  var valid14 = _errs47 === errors;
+                                  var valid14 = _errs49 === errors;
                                 } else
                                   var valid14 = !0;
                                 if (valid14)
-                                  if (data18.remaining_tokens !== void 0) {
-                                    let data20 = data18.remaining_tokens, _errs48 = errors;
-                                    if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
+                                  if (data19.remaining_tokens !== void 0) {
+                                    let data21 = data19.remaining_tokens, _errs50 = errors;
+                                    if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
                                       return validate83.errors = [{ instancePath: instancePath + "/budget/remaining_tokens", schemaPath: "#/$defs/RoutingBudget/properties/remaining_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                    if (errors === _errs48 && typeof data20 == "number" && isFinite(data20)) {
-                                      if (data20 > 1e9 || isNaN(data20))
+                                    if (errors === _errs50 && typeof data21 == "number" && isFinite(data21)) {
+                                      if (data21 > 1e9 || isNaN(data21))
                                         return validate83.errors = [{ instancePath: instancePath + "/budget/remaining_tokens", schemaPath: "#/$defs/RoutingBudget/properties/remaining_tokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" }], !1;
-                                      if (data20 < 0 || isNaN(data20))
+                                      if (data21 < 0 || isNaN(data21))
                                         return validate83.errors = [{ instancePath: instancePath + "/budget/remaining_tokens", schemaPath: "#/$defs/RoutingBudget/properties/remaining_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                     }
-                                    var valid14 = _errs48 === errors;
+                                    var valid14 = _errs50 === errors;
                                   } else
                                     var valid14 = !0;
                               }
                             }
                           } else
                             return validate83.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/$defs/RoutingBudget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                        var valid0 = _errs43 === errors;
+                        var valid0 = _errs45 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.rate_limit !== void 0) {
-                          let data21 = data.rate_limit, _errs50 = errors;
+                          let data22 = data.rate_limit, _errs52 = errors;
                           if (errors === errors)
-                            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                            if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                               let missing6;
-                              if (data21.state === void 0 && (missing6 = "state"))
+                              if (data22.state === void 0 && (missing6 = "state"))
                                 return validate83.errors = [{ instancePath: instancePath + "/rate_limit", schemaPath: "#/$defs/RoutingRateLimit/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
                               {
-                                let _errs53 = errors;
-                                for (let key6 in data21)
+                                let _errs55 = errors;
+                                for (let key6 in data22)
                                   if (!(key6 === "state" || key6 === "retry_after_seconds")) {
                                     return validate83.errors = [{ instancePath: instancePath + "/rate_limit", schemaPath: "#/$defs/RoutingRateLimit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
-                                if (_errs53 === errors) {
-                                  if (data21.state !== void 0) {
-                                    let data22 = data21.state, _errs54 = errors;
-                                    if (!(data22 === "ok" || data22 === "limited"))
+                                if (_errs55 === errors) {
+                                  if (data22.state !== void 0) {
+                                    let data23 = data22.state, _errs56 = errors;
+                                    if (!(data23 === "ok" || data23 === "limited"))
                                       return validate83.errors = [{ instancePath: instancePath + "/rate_limit/state", schemaPath: "#/$defs/RoutingRateLimit/properties/state/enum", keyword: "enum", params: { allowedValues: schema118.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                    var valid16 = _errs54 === errors;
+                                    var valid16 = _errs56 === errors;
                                   } else
                                     var valid16 = !0;
                                   if (valid16)
-                                    if (data21.retry_after_seconds !== void 0) {
-                                      let data23 = data21.retry_after_seconds, _errs55 = errors;
-                                      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23)))
+                                    if (data22.retry_after_seconds !== void 0) {
+                                      let data24 = data22.retry_after_seconds, _errs57 = errors;
+                                      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24)))
                                         return validate83.errors = [{ instancePath: instancePath + "/rate_limit/retry_after_seconds", schemaPath: "#/$defs/RoutingRateLimit/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs55 && typeof data23 == "number" && isFinite(data23)) {
-                                        if (data23 > 3600 || isNaN(data23))
+                                      if (errors === _errs57 && typeof data24 == "number" && isFinite(data24)) {
+                                        if (data24 > 3600 || isNaN(data24))
                                           return validate83.errors = [{ instancePath: instancePath + "/rate_limit/retry_after_seconds", schemaPath: "#/$defs/RoutingRateLimit/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
-                                        if (data23 < 0 || isNaN(data23))
+                                        if (data24 < 0 || isNaN(data24))
                                           return validate83.errors = [{ instancePath: instancePath + "/rate_limit/retry_after_seconds", schemaPath: "#/$defs/RoutingRateLimit/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                       }
-                                      var valid16 = _errs55 === errors;
+                                      var valid16 = _errs57 === errors;
                                     } else
                                       var valid16 = !0;
                                 }
                               }
                             } else
                               return validate83.errors = [{ instancePath: instancePath + "/rate_limit", schemaPath: "#/$defs/RoutingRateLimit/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                          var valid0 = _errs50 === errors;
+                          var valid0 = _errs52 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0)
                           if (data.reason !== void 0) {
-                            let data24 = data.reason, _errs57 = errors;
-                            if (errors === _errs57)
-                              if (typeof data24 == "string") {
-                                if (data24.length > 300 && func2(data24) > 300)
+                            let data25 = data.reason, _errs59 = errors;
+                            if (errors === _errs59)
+                              if (typeof data25 == "string") {
+                                if (data25.length > 300 && func2(data25) > 300)
                                   return validate83.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
-                                if (data24.length < 2 && func2(data24) < 1)
+                                if (data25.length < 2 && func2(data25) < 1)
                                   return validate83.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
                                 return validate83.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                            var valid0 = _errs57 === errors;
+                            var valid0 = _errs59 === errors;
                           } else
                             var valid0 = !0;
                       }
