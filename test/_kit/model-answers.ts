@@ -18,6 +18,8 @@ export interface ModelAnswer {
   ids?: "first" | "empty" | "every";
   /** Chunks before the last have no finish_reason at all instead of null (Qwen). */
   omitsFinish?: boolean;
+  /** The response does not end after [DONE]. */
+  staysOpen?: boolean;
   /** An HTTP error in place of the stream. */
   status?: number;
   headers?: Readonly<Record<string, string>>;

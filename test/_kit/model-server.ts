@@ -25,6 +25,8 @@ export interface ModelRequest {
   no: number;
   path: string;
   headers: IncomingHttpHeaders;
+  /** The client's: requests on one connection share it. */
+  port: number | undefined;
   body: ChatBody;
   /** Of the last user message. */
   lastUser: string;
@@ -111,6 +113,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, { no, te
     no,
     path: incoming.url ?? "",
     headers: incoming.headers,
+    port: incoming.socket.remotePort,
     body,
     lastUser: textOf(body.messages?.findLast(({ role }) => role === "user")),
     system: textOf(body.messages?.find(({ role }) => role === "system")),
@@ -147,7 +150,7 @@ async function write(answer: ModelAnswer, request: ModelRequest, response: Serve
   }
   if (fault !== undefined) return spoil(fault, response);
   await send(response, closing, answer.bytes);
-  response.end();
+  if (!answer.staysOpen) response.end();
 }
 
 async function send(response: ServerResponse, text: string, size?: number): Promise<void> {
