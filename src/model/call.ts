@@ -1,0 +1,107 @@
+import { OpenAI } from "openai";
+import type { Clock, Timers } from "../base/clock.ts";
+import type { Candidate } from "./candidates.ts";
+import { makeChunkReader } from "./chunks.ts";
+import { ModelFailure, toFailure } from "./failure.ts";
+import { toReadable, type Http } from "./http.ts";
+import { readBody } from "./read-body.ts";
+import { toChatRequest } from "./request.ts";
+import { makeSseReader } from "./sse.ts";
+import type { AskRequest, CallEnd, CallStart, Reply } from "./types.ts";
+
+export interface CallDeps {
+  http: Http;
+  clock: Clock;
+  timers: Timers;
+}
+
+export interface FailedCall {
+  failure: ModelFailure;
+  /** Something of the answer had come, so it cannot be asked for again. */
+  hasBegun: boolean;
+}
+
+export type Call = (candidate: Candidate, request: AskRequest, start: CallStart) => Promise<Reply | FailedCall>;
+
+/** One request to a provider, with its entry in the audit trail. Throws the signal's reason, and whatever the caller's functions throw. */
+export function makeCall({ http, clock, timers }: CallDeps): Call {
+  const toClient = makeClients(http);
+
+  return async (candidate, request, start) => {
+    const { signal, calls } = request;
+    await calls.begin(start);
+    const startedAt = performance.now();
+    const control = new AbortController();
+    let stopped: "abort" | "timeout" | undefined;
+    const stop = (why: "abort" | "timeout") => {
+      stopped ??= why;
+      control.abort();
+    };
+    const onAbort = () => stop("abort");
+    signal.addEventListener("abort", onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    const callOff = timers.after(request.timeoutMs, () => stop("timeout"));
+
+    let listenerFailed: { reason: unknown } | undefined;
+    const reader = makeChunkReader((piece) => {
+      try {
+        request.onText?.(piece);
+      } catch (reason) {
+        listenerFailed = { reason };
+        throw reason;
+      }
+    });
+    let answered = false;
+    const end = (state: CallEnd["state"], errorCode: CallEnd["errorCode"]) =>
+      calls.end({ state, answered, usage: reader.usage, elapsedMs: Math.round(performance.now() - startedAt), errorCode });
+
+    let reply: Reply;
+    try {
+      const client = await toClient(candidate);
+      control.signal.throwIfAborted();
+      const response = await client.chat.completions.create(toChatRequest(candidate, request), { signal: control.signal }).asResponse();
+      let isDone = false;
+      const events = makeSseReader((data) => {
+        reader.add(data);
+        answered = true;
+        isDone ||= data === "[DONE]";
+      });
+      await readBody(toReadable(response), { onBytes: events.add, isDone: () => isDone, signal: control.signal, timers });
+      events.end();
+      reply = reader.finish();
+    } catch (reason) {
+      if (listenerFailed !== undefined) {
+        end("aborted", null);
+        throw listenerFailed.reason;
+      }
+      if (stopped === "abort") {
+        end("aborted", null);
+        throw signal.reason;
+      }
+      const failure = stopped === "timeout" ? new ModelFailure("timeout", `no whole answer within ${request.timeoutMs} ms`) : toFailure(reason, clock.now());
+      end("failed", failure.code);
+      return { failure, hasBegun: reader.hasBegun };
+    } finally {
+      callOff();
+      signal.removeEventListener("abort", onAbort);
+    }
+    end("finished", null);
+    return reply;
+  };
+}
+
+/** One client per candidate. It reads nothing from the environment, logs nothing and repeats nothing by itself. */
+function makeClients(http: Http): (candidate: Candidate) => Promise<OpenAI> {
+  const clients = new WeakMap<Candidate, Promise<OpenAI>>();
+  const make = async ({ access }: Candidate) =>
+    new OpenAI({ baseURL: await access?.baseUrl(), apiKey: access?.apiKey ?? "", organization: null, project: null, adminAPIKey: null, maxRetries: 0, timeout: 3_600_000, logLevel: "off", fetch: http.fetch });
+  return (candidate) => {
+    const there = clients.get(candidate);
+    if (there !== undefined) return there;
+    const made = make(candidate);
+    clients.set(candidate, made);
+    // An address that could not be had is asked for again.
+    made.catch(() => clients.delete(candidate));
+    return made;
+  };
+}
