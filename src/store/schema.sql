@@ -169,6 +169,7 @@ create table messages (
   constraint messages_visibility_mask_check CHECK (visibility_mask >= 0 AND visibility_mask <= 255),
   constraint messages_wire_id_check CHECK (length(wire_id) >= 1 AND length(wire_id) <= 128)
 );
+CREATE INDEX messages_in_context ON messages USING btree (owner_id, thread_id, seq) WHERE (visibility_mask & 2) <> 0;
 CREATE INDEX messages_in_history ON messages USING btree (owner_id, thread_id, created_at) WHERE (visibility_mask & 1) <> 0;
 
 create table model_calls (
@@ -299,6 +300,7 @@ create table runs (
   constraint runs_timezone_check CHECK (length(timezone) <= 64),
   constraint runs_timezone_source_check CHECK (timezone_source = ANY (ARRAY['device'::text, 'profile'::text, 'default'::text]))
 );
+CREATE INDEX chats_by_end ON runs USING btree (owner_id, ended_at DESC) WHERE runtime_mode = 'chat'::text AND ended_at IS NOT NULL;
 CREATE INDEX runs_live_of_thread ON runs USING btree (owner_id, thread_id, no) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX runs_of_thread ON runs USING btree (owner_id, thread_id, no);
 CREATE INDEX runs_ready ON runs USING btree (ready_at, id) WHERE status = 'ready'::text;

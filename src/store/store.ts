@@ -2,6 +2,7 @@ import postgres from "postgres";
 import type { Log } from "../base/log.ts";
 import { makeEffects, type Effects } from "./effects.ts";
 import { makeEvents, type Events } from "./events.ts";
+import { makeHistoryReads, type HistoryReads } from "./history.ts";
 import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
@@ -21,6 +22,7 @@ export interface Store {
   readonly users: Users;
   readonly threads: Threads;
   readonly messages: Messages;
+  readonly history: HistoryReads;
   readonly effects: Effects;
   readonly toolCalls: ToolCalls;
   readonly runs: Runs;
@@ -54,6 +56,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     users: makeUsers(sql),
     threads: makeThreads(sql),
     messages: makeMessages(sql),
+    history: makeHistoryReads(sql),
     effects: makeEffects(sql, ownedStores),
     toolCalls: makeToolCalls(sql),
     runs: makeRuns(sql),
