@@ -2,6 +2,7 @@ import { agents } from "../generated/contract/agents.ts";
 import { inputForms } from "../generated/contract/input-forms.js";
 import { skills } from "../generated/contract/skills.ts";
 import type { AgentsConfig } from "../generated/contract/types.ts";
+import { models } from "../generated/contract/models.ts";
 import { moduleOperations, operations } from "../generated/contract/operations.ts";
 import { methods } from "../generated/contract/methods.ts";
 import { methodValidators, operationValidators } from "../generated/contract/validators/validators.ts";
@@ -20,6 +21,7 @@ import { makeStream } from "./stream/stream.ts";
 import { clean } from "./tool/clean/clean.ts";
 import { makeTool, type Tool } from "./tool/tool.ts";
 import { makeUi } from "./ui/ui.ts";
+import { makeUsage } from "./usage/usage.ts";
 
 export interface AppOptions {
   config: Config;
@@ -57,7 +59,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
-    const front = { callMethod, rooms: { auth, store, stream, version: manifest.version }, log };
+    const usage = makeUsage({ catalogue: models, store, clock, log });
+    const front = { callMethod, rooms: { auth, store, stream, usage, version: manifest.version }, log };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },

@@ -4621,8 +4621,14 @@ export interface UsageByDay {
   total_tokens: TokenCount;
   cached_prompt_tokens: TokenCount;
   reasoning_tokens: TokenCount;
+  /**
+   * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+   */
   cost: MoneyAmount | null;
-  unpriced_calls: TokenCount;
+  /**
+   * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+   */
+  unpriced_calls: number;
   /**
    * When false, some call sent no usage and the figures are a lower bound.
    */
@@ -4636,8 +4642,14 @@ export interface UsageByModel {
   total_tokens: TokenCount;
   cached_prompt_tokens: TokenCount;
   reasoning_tokens: TokenCount;
+  /**
+   * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+   */
   cost: MoneyAmount | null;
-  unpriced_calls: TokenCount;
+  /**
+   * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+   */
+  unpriced_calls: number;
   /**
    * When false, some call sent no usage and the figures are a lower bound.
    */
@@ -4652,8 +4664,14 @@ export interface UsageByStage {
   total_tokens: TokenCount;
   cached_prompt_tokens: TokenCount;
   reasoning_tokens: TokenCount;
+  /**
+   * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+   */
   cost: MoneyAmount | null;
-  unpriced_calls: TokenCount;
+  /**
+   * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+   */
+  unpriced_calls: number;
   /**
    * When false, some call sent no usage and the figures are a lower bound.
    */
@@ -4661,7 +4679,7 @@ export interface UsageByStage {
   stage: "router" | "worker";
 }
 /**
- * The caller's own usage. Days are of the caller's timezone. A cost of null means that no call in the row had a price.
+ * The caller's own usage. Days are of the caller's timezone; those without a call are left out.
  */
 export interface UsageReport {
   from: LocalDate;
@@ -4674,7 +4692,7 @@ export interface UsageReport {
    */
   by_day: UsageByDay[];
   /**
-   * @maxItems 200
+   * @maxItems 1000
    */
   by_model: UsageByModel[];
   /**
@@ -4682,6 +4700,9 @@ export interface UsageReport {
    */
   by_stage: UsageByStage[];
 }
+/**
+ * Sums over model calls. The parts of a report add up to its total, to the last digit.
+ */
 export interface UsageTotals {
   model_calls: TokenCount;
   input_tokens: TokenCount;
@@ -4689,8 +4710,14 @@ export interface UsageTotals {
   total_tokens: TokenCount;
   cached_prompt_tokens: TokenCount;
   reasoning_tokens: TokenCount;
+  /**
+   * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+   */
   cost: MoneyAmount | null;
-  unpriced_calls: TokenCount;
+  /**
+   * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+   */
+  unpriced_calls: number;
   /**
    * When false, some call sent no usage and the figures are a lower bound.
    */

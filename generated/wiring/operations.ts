@@ -8,6 +8,7 @@ import getHealth from "../../src/http/operations/getHealth.ts";
 import getMe from "../../src/http/operations/getMe.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
+import getUsage from "../../src/http/operations/getUsage.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import updateMe from "../../src/http/operations/updateMe.ts";
 
@@ -18,6 +19,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getMe,
   getOpenapi,
   getReady,
+  getUsage,
   listTools,
   updateMe,
 };

@@ -4,12 +4,14 @@ import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
+import type { Usage } from "../usage/usage.ts";
 
 /** What operations may reach. */
 export interface Rooms {
   readonly auth: Auth;
   readonly store: Store;
   readonly stream: Stream;
+  readonly usage: Usage;
   /** Of this package. */
   readonly version: string;
 }

@@ -6,6 +6,7 @@ import { makeHistoryReads, type HistoryReads } from "./history.ts";
 import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
+import { makeModelCalls, type ModelCalls } from "./model-calls.ts";
 import { reach } from "./reach.ts";
 import { makeRuns, type Runs } from "./runs/runs.ts";
 import { makeToolCalls, type ToolCalls } from "./tool-calls.ts";
@@ -25,6 +26,7 @@ export interface Store {
   readonly history: HistoryReads;
   readonly effects: Effects;
   readonly toolCalls: ToolCalls;
+  readonly modelCalls: ModelCalls;
   readonly runs: Runs;
   readonly events: Events;
   reading(ownerId: string): OwnedStores;
@@ -59,6 +61,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     history: makeHistoryReads(sql),
     effects: makeEffects(sql, ownedStores),
     toolCalls: makeToolCalls(sql),
+    modelCalls: makeModelCalls(sql),
     runs: makeRuns(sql),
     events: makeEvents(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),

@@ -1,8 +1,12 @@
-import type { UsageOnWire, UsageSummary } from "../../generated/contract/types.ts";
+import type { UsageOnWire, UsageReport, UsageSummary } from "../../generated/contract/types.ts";
+import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import type { Store } from "../store/store.ts";
 import { toBill, type Bill } from "./bill.ts";
 import { makeToCall, type AskedCall, type CallUsage } from "./call.ts";
+import { toDays, type DayRange } from "./days.ts";
 import type { Catalogue } from "./price.ts";
+import { toReport } from "./report.ts";
 import { toSummary, type CountedCall } from "./summary.ts";
 
 export type { Bill, CallUsage, Catalogue };
@@ -12,6 +16,8 @@ export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;
 
 export interface UsageDeps {
   catalogue: Catalogue;
+  store: Pick<Store, "modelCalls">;
+  clock: Clock;
   log: Log;
 }
 
@@ -33,9 +39,11 @@ export interface Usage {
   toBill(calls: readonly RecordedCall[]): Bill;
   /** The seven fields that leave the server: those of the worker's calls. */
   toWire(calls: readonly RecordedCall[]): UsageOnWire;
+  /** What an owner has used, day by day of the zone. */
+  report(query: DayRange & { ownerId: string; timezone: string }): Promise<UsageReport>;
 }
 
-export function makeUsage({ catalogue, log }: UsageDeps): Usage {
+export function makeUsage({ catalogue, store, clock, log }: UsageDeps): Usage {
   const toCall = makeToCall({ catalogue, log });
   return {
     prices: { currency: catalogue.currency, catalogVersion: catalogue.version },
@@ -55,6 +63,11 @@ export function makeUsage({ catalogue, log }: UsageDeps): Usage {
         costSource,
         usageComplete,
       };
+    },
+    async report({ ownerId, timezone, ...range }) {
+      const days = toDays(range, { timezone, now: clock.now() });
+      const rows = await store.modelCalls.report({ ownerId, bounds: days.bounds, currency: catalogue.currency });
+      return toReport(rows, days, { timezone, currency: catalogue.currency });
     },
   };
 }

@@ -17,6 +17,7 @@ const requests: [string, string, RequestInit][] = [
   ["a wrong type", "/api/v1/me", { method: "PATCH", headers: json, body: '{"timezone":5}' }],
   ["the wrong media type", "/api/v1/me", { method: "PATCH", headers: { "content-type": "text/plain" }, body: "x" }],
   ["the tool inventory", "/api/v1/agent/tools", {}],
+  ["own usage", "/api/v1/agent/usage", {}],
   ["an unknown path", "/api/v1/nothing", {}],
 ];
 

@@ -265,7 +265,12 @@ export const listTools = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Read own usage and cost
  *
- * By day, model and stage. Days are of the caller's timezone and both ends count; at most 366. Without dates, the last 30 days.
+ * By day, model and stage. Days are of the caller's timezone (`GET /me`) and both ends count; at most 366 of them.
+ * Without `to` the last day is today; without `from` the range has 30 days. Days, models and stages without a call are left out.
+ *
+ * A call counts from when the provider began to answer, on the day it was sent: aborted and lost calls count, refused requests do not.
+ * A date that is not in the calendar, a range that ends before it begins or is too long is INVALID_REQUEST.
+ *
  */
 export const getUsage = <ThrowOnError extends boolean = false>(options?: Options<GetUsageData, ThrowOnError>): RequestResult<GetUsageResponses, GetUsageErrors, ThrowOnError> => (options?.client ?? client).get<GetUsageResponses, GetUsageErrors, ThrowOnError>({
     security: [{

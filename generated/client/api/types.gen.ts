@@ -3514,8 +3514,14 @@ export type UsageByDay = {
     total_tokens: TokenCount;
     cached_prompt_tokens: TokenCount;
     reasoning_tokens: TokenCount;
+    /**
+     * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+     */
     cost: MoneyAmount | null;
-    unpriced_calls: TokenCount;
+    /**
+     * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+     */
+    unpriced_calls: number;
     /**
      * When false, some call sent no usage and the figures are a lower bound.
      */
@@ -3530,8 +3536,14 @@ export type UsageByModel = {
     total_tokens: TokenCount;
     cached_prompt_tokens: TokenCount;
     reasoning_tokens: TokenCount;
+    /**
+     * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+     */
     cost: MoneyAmount | null;
-    unpriced_calls: TokenCount;
+    /**
+     * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+     */
+    unpriced_calls: number;
     /**
      * When false, some call sent no usage and the figures are a lower bound.
      */
@@ -3547,8 +3559,14 @@ export type UsageByStage = {
     total_tokens: TokenCount;
     cached_prompt_tokens: TokenCount;
     reasoning_tokens: TokenCount;
+    /**
+     * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+     */
     cost: MoneyAmount | null;
-    unpriced_calls: TokenCount;
+    /**
+     * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+     */
+    unpriced_calls: number;
     /**
      * When false, some call sent no usage and the figures are a lower bound.
      */
@@ -3570,7 +3588,7 @@ export type UsageOnWire = {
 };
 
 /**
- * The caller's own usage. Days are of the caller's timezone. A cost of null means that no call in the row had a price.
+ * The caller's own usage. Days are of the caller's timezone; those without a call are left out.
  */
 export type UsageReport = {
     from: LocalDate;
@@ -3583,6 +3601,9 @@ export type UsageReport = {
     by_stage: Array<UsageByStage>;
 };
 
+/**
+ * Sums over model calls. The parts of a report add up to its total, to the last digit.
+ */
 export type UsageTotals = {
     model_calls: TokenCount;
     input_tokens: TokenCount;
@@ -3590,8 +3611,14 @@ export type UsageTotals = {
     total_tokens: TokenCount;
     cached_prompt_tokens: TokenCount;
     reasoning_tokens: TokenCount;
+    /**
+     * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+     */
     cost: MoneyAmount | null;
-    unpriced_calls: TokenCount;
+    /**
+     * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+     */
+    unpriced_calls: number;
     /**
      * When false, some call sent no usage and the figures are a lower bound.
      */
@@ -4633,11 +4660,11 @@ export type GetUsageData = {
     path?: never;
     query?: {
         /**
-         * First day
+         * First day; 29 days before the last one if absent
          */
         from?: LocalDate;
         /**
-         * Last day
+         * Last day; today if absent
          */
         to?: LocalDate;
     };
@@ -4661,10 +4688,6 @@ export type GetUsageErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CostSource, UsageSummary } from "../../../generated/contract/types.ts";
+import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeToCall, type CallUsage } from "../../../src/usage/call.ts";
 import type { Catalogue } from "../../../src/usage/price.ts";
@@ -39,7 +40,7 @@ export function testUsage(prices: Catalogue = catalogue) {
   const read = makeToCall({ catalogue: prices, log });
   return {
     lines,
-    usage: makeUsage({ catalogue: prices, log }),
+    usage: makeUsage({ catalogue: prices, store: { modelCalls: { report: () => Promise.reject(new Error("no database here")) } }, clock: systemClock, log }),
     /** A call in the two parts that the source protocol has. */
     toCall: (model: string, usage: unknown, metadata: unknown): CallUsage => read({ stage: "worker", provider: "test", model, answered: true }, usage, metadata),
   };
