@@ -60,7 +60,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const usage = makeUsage({ catalogue: models, store, clock, log });
-    const front = { callMethod, rooms: { auth, store, stream, usage, version: manifest.version }, log };
+    const front = { callMethod, rooms: { auth, store, stream, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },

@@ -38,7 +38,17 @@ export type OperationId =
   | "updateMe";
 
 /** Operations with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
-export type BuiltOperationId = "getDocs" | "getDocsAsset" | "getHealth" | "getMe" | "getOpenapi" | "getReady" | "getUsage" | "listTools" | "updateMe";
+export type BuiltOperationId =
+  | "getDocs"
+  | "getDocsAsset"
+  | "getHealth"
+  | "getMe"
+  | "getMetrics"
+  | "getOpenapi"
+  | "getReady"
+  | "getUsage"
+  | "listTools"
+  | "updateMe";
 
 export interface OperationSpec {
   readonly id: OperationId;
@@ -266,7 +276,7 @@ export interface OperationIo {
     query: Http.GetMetricsData["query"];
     body: Http.GetMetricsData["body"];
     result: Response;
-    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
+    error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getOpenapi: {
     path: Http.GetOpenapiData["path"];
@@ -483,7 +493,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":true,"status":200,"body":"none","response":"text","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
+  getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":false,"status":200,"body":"none","response":"text","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
   getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},

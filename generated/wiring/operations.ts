@@ -6,6 +6,7 @@ import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
 import getMe from "../../src/http/operations/getMe.ts";
+import getMetrics from "../../src/http/operations/getMetrics.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
@@ -17,6 +18,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getDocsAsset,
   getHealth,
   getMe,
+  getMetrics,
   getOpenapi,
   getReady,
   getUsage,

@@ -21,6 +21,16 @@ export interface PipelineDeps {
   rooms: Rooms;
   log: Log;
   corsOrigins: readonly string[];
+  /** Told of every request that has been answered. */
+  countRequest?(request: RequestFacts): void;
+}
+
+/** What the log and the metrics say of a request. */
+interface RequestFacts {
+  method: string;
+  route: string;
+  status: number;
+  duration_ms: number;
 }
 
 interface OperationTarget {
@@ -40,7 +50,7 @@ type Target = OperationTarget | MethodTarget;
  * One request, in this order: route, declared size, who asks, size, is it built, content type, JSON, parameters, body,
  * handler. Whatever is thrown on the way becomes a problem document here and nowhere else.
  */
-export function makePipeline({ contract, handlers, callMethod, rooms, log, corsOrigins }: PipelineDeps): (event: H3Event) => Promise<Response> {
+export function makePipeline({ contract, handlers, callMethod, rooms, log, corsOrigins, countRequest }: PipelineDeps): (event: H3Event) => Promise<Response> {
   const route = makeRouter(toRoutes(contract, handlers));
   const cors = makeCors(corsOrigins);
   const hasCors = corsOrigins.length > 0;
@@ -130,7 +140,7 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
   }
 
   function record(exchange: Exchange, status: number): void {
-    const fields: Record<string, unknown> = {
+    const fields: RequestFacts & Record<string, unknown> = {
       request_id: exchange.requestId,
       method: exchange.method,
       route: exchange.route,
@@ -140,6 +150,7 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
     };
     if (exchange.errorCode !== undefined) fields["error_code"] = exchange.errorCode;
     log.plain("request", fields);
+    countRequest?.(fields);
   }
 }
 

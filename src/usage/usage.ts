@@ -5,6 +5,7 @@ import type { Store } from "../store/store.ts";
 import { toBill, type Bill } from "./bill.ts";
 import { makeToCall, type AskedCall, type CallUsage } from "./call.ts";
 import { toDays, type DayRange } from "./days.ts";
+import { makeMetrics, type CallEnding, type Metrics } from "./metrics.ts";
 import type { Catalogue } from "./price.ts";
 import { toReport } from "./report.ts";
 import { toSummary, type CountedCall } from "./summary.ts";
@@ -39,12 +40,17 @@ export interface Usage {
   toBill(calls: readonly RecordedCall[]): Bill;
   /** The seven fields that leave the server: those of the worker's calls. */
   toWire(calls: readonly RecordedCall[]): UsageOnWire;
+  /** Counts a call that has ended; once each. */
+  observe(call: CallUsage, ending: CallEnding): void;
+  /** What operators watch: sums since this process started. */
+  readonly metrics: Pick<Metrics, "countRequest" | "text">;
   /** What an owner has used, day by day of the zone. */
   report(query: DayRange & { ownerId: string; timezone: string }): Promise<UsageReport>;
 }
 
 export function makeUsage({ catalogue, store, clock, log }: UsageDeps): Usage {
   const toCall = makeToCall({ catalogue, log });
+  const metrics = makeMetrics();
   return {
     prices: { currency: catalogue.currency, catalogVersion: catalogue.version },
     // Providers send one object: whatever direct fields it has go first, and the time is the one measured here.
@@ -64,6 +70,8 @@ export function makeUsage({ catalogue, store, clock, log }: UsageDeps): Usage {
         usageComplete,
       };
     },
+    observe: metrics.observe,
+    metrics,
     async report({ ownerId, timezone, ...range }) {
       const days = toDays(range, { timezone, now: clock.now() });
       const rows = await store.modelCalls.report({ ownerId, bounds: days.bounds, currency: catalogue.currency });

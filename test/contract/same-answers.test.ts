@@ -9,6 +9,7 @@ const requests: [string, string, RequestInit][] = [
   ["health", "/healthz", {}],
   ["readiness", "/readyz", {}],
   ["the document", "/openapi.json", {}],
+  ["the metrics", "/metrics", {}],
   ["the reference page", "/docs", {}],
   ["own profile", "/api/v1/me", {}],
   ["a change of profile", "/api/v1/me", { method: "PATCH", headers: json, body: '{"timezone":"Asia/Shanghai"}' }],

@@ -779,7 +779,12 @@ export const getHealth = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Read metrics
  *
- * Prometheus text format.
+ * Prometheus text format: model calls, tokens, cost and latency by provider, model and stage; HTTP requests by route and status; the process.
+ * Sums begin at zero with each process. No label names a person, a thread or a run.
+ *
+ * Nobody has to sign in, because scrapers do not: what an operator may see of all users together is here, so a proxy in front of
+ * the server should keep this path to itself.
+ *
  */
 export const getMetrics = <ThrowOnError extends boolean = false>(options?: Options<GetMetricsData, ThrowOnError>): RequestResult<GetMetricsResponses, GetMetricsErrors, ThrowOnError> => (options?.client ?? client).get<GetMetricsResponses, GetMetricsErrors, ThrowOnError>({ url: '/metrics', ...options });
 

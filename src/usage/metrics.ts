@@ -1,0 +1,66 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { CallUsage } from "./call.ts";
+import { makeRequestCounts, type RequestFacts } from "./request-counts.ts";
+
+/** How a call ended, beyond what it used. */
+export interface CallEnding {
+  state: "finished" | "failed" | "aborted";
+  errorCode: string | null;
+}
+
+export interface Metrics {
+  observe(call: CallUsage, ending: CallEnding): void;
+  countRequest(request: RequestFacts): void;
+  /** Everything in Prometheus text format. */
+  text(): Promise<string>;
+}
+
+// Labels are names from the specs and the configuration, all of them few. Who asked and which run it was are in the rows.
+const labels = ["provider", "model", "stage"] as const;
+const tokenKinds = { input: "inputTokens", output: "outputTokens", cached: "cachedPromptTokens", reasoning: "reasoningTokens" } as const;
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const calls = new Counter({ name: "accord_model_calls_total", help: "Requests to model providers, by how they ended.", labelNames: [...labels, "state"], registers });
+  const failures = new Counter({ name: "accord_model_errors_total", help: "Requests to model providers that brought an error, by its code.", labelNames: [...labels, "code"], registers });
+  const tokens = new Counter({ name: "accord_model_tokens_total", help: "Tokens as the providers counted them; cached ones are input too, reasoning ones output.", labelNames: [...labels, "kind"], registers });
+  const cost = new Counter({ name: "accord_model_cost_total", help: "Money spent on model calls. Rounded; the exact amounts are in the database.", labelNames: [...labels, "currency"], registers });
+  const unpriced = new Counter({ name: "accord_model_unpriced_calls_total", help: "Model calls whose price is not known.", labelNames: [...labels], registers });
+  const latency = new Histogram({
+    name: "accord_model_latency_seconds",
+    help: "From sending a request to the end of its answer.",
+    labelNames: [...labels],
+    buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 40, 80, 160],
+    registers,
+  });
+  const requests = makeRequestCounts(registry);
+
+  return {
+    observe(call, { state, errorCode }) {
+      const { provider, model, stage } = call;
+      const who = { provider, model, stage };
+      calls.inc({ ...who, state });
+      if (errorCode !== null) failures.inc({ ...who, code: errorCode });
+      latency.observe(who, (call.latencyMs ?? 0) / 1000);
+      for (const [kind, field] of Object.entries(tokenKinds)) tokens.inc({ ...who, kind }, call[field] ?? 0);
+      const price = call.directCost ?? call.cost;
+      if (price !== null) cost.inc({ ...who, currency: call.currency }, Number(price));
+      else if (call.answered) unpriced.inc(who);
+    },
+    countRequest: requests.count,
+    async text() {
+      return (await registry.metrics()) + (await ofProcess().metrics());
+    },
+  };
+}
+
+/** There is one process, however many servers a test starts in it. Its event loop is watched from the first look on. */
+function ofProcess(): Registry {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+}
+let processRegistry: Registry | undefined;
