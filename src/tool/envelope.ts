@@ -11,7 +11,8 @@ export type Prepared = { call: ToolCall; envelope: ToolEnvelope } | { call: Tool
 /** What is recorded of arguments that could not be read. */
 export const unreadable: ToolEnvelope = { module: "", method: "", input: {} };
 
-const most = 262_144;
+// An event holds the arguments as text, and no text there is longer (TOOL_CALL_ARGS).
+const most = 200_000;
 const names = ["module", "method", "input"];
 
 /** `{module, method, input}`, nothing more and nothing less. An `input` written as JSON text is parsed, once. */
@@ -37,7 +38,10 @@ function parseEnvelope(given: unknown): ToolEnvelope {
   if (typeof module !== "string" || typeof method !== "string") throw invalid("module and method must be text.");
   const parsed = typeof input === "string" ? parseJson(Buffer.from(input)) : input;
   if (!isObject(parsed)) throw invalid("input must be an object.");
-  return { module, method, input: parsed };
+  const envelope = { module, method, input: parsed };
+  // Written again it may be longer than it was: numbers like 1e20 are.
+  if (text.length > most / 8 && JSON.stringify(envelope).length > most) throw invalid("The arguments are too long.");
+  return envelope;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -18,9 +18,10 @@ export interface OutputScope {
 
 /** The whole record of a call. ToolResult's four states become three (R2). */
 export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHints }: OutputScope): ToolAgentOutput {
-  const [module, method] = [envelope.module.slice(0, 32), envelope.method.slice(0, 48)];
+  const args = toShown(envelope);
+  const { module, method } = args;
   const id = `${module}.${method}`;
-  const base = { tool_name: toolName, tool_call_id: toolCallId, tool_call_args: { module, method, input: envelope.input } } as const;
+  const base = { tool_name: toolName, tool_call_id: toolCallId, tool_call_args: args } as const;
   const card = { method: id, toolCallId, args: envelope.input, timezone };
   switch (ending.kind) {
     case "done": {
@@ -39,6 +40,9 @@ export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHin
     }
   }
 }
+
+/** Names that no method has may be of any length; nobody needs all of it. */
+export const toShown = ({ module, method, input }: ToolEnvelope): ToolEnvelope => ({ module: module.slice(0, 32), method: method.slice(0, 48), input });
 
 /** What the model reads: the result and nothing else, or the error (R3). */
 export function toContent({ status, result, error }: ToolAgentOutput): string {

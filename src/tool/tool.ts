@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ToolEnvelope, ToolWarning } from "../../generated/contract/types.ts";
+import type { ToolAgentOutput, ToolEnvelope, ToolWarning } from "../../generated/contract/types.ts";
 import type { Clock, Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
@@ -10,7 +10,7 @@ import { prepare, unreadable, type Prepared } from "./envelope.ts";
 import { cleanText, makeExecute } from "./execute.ts";
 import { own, toToolError } from "./failure.ts";
 import { runPost, runPre, Trail, type Hooks } from "./hooks.ts";
-import { toContent, toOutput, type Ending } from "./output.ts";
+import { toContent, toOutput, toShown, type Ending } from "./output.ts";
 import { makePool, type PoolLimits } from "./pool.ts";
 import { toRecord, type Visit } from "./record.ts";
 import { runInOrder } from "./schedule.ts";
@@ -49,11 +49,25 @@ export interface Tool {
   /** Always answers, except for a user who may no longer act (USER_DISABLED): that ends the run. */
   dispatch(call: ToolCall, context: ToolContext): Promise<Dispatched>;
   /** All calls of one answer of the model; results are in call order. */
-  dispatchAll(calls: readonly ToolCall[], context: ToolContext): Promise<Dispatched[]>;
+  dispatchAll(calls: readonly ToolCall[], context: ToolContext, watch?: Watch): Promise<Dispatched[]>;
+  /** The record of a call that will not be run any more. */
+  cancel(call: ToolCall, context: ToolContext): Promise<Dispatched>;
+  /** What a call says, as people get to see it; empty where it cannot be read. */
+  toEnvelope(call: ToolCall): ToolEnvelope;
+  /** What a run knows of its failures after these results, for `context.failures` of a later attempt. */
+  toFailures(outputs: readonly ToolAgentOutput[]): Map<string, number>;
   /** Pids of the children there are. */
   readonly children: readonly number[];
   /** Ends the children; calls in flight fail. */
   close(): Promise<void>;
+}
+
+export interface Watch {
+  /** So many of the calls, from the first one on, were answered before. */
+  done?: number;
+  onStart?(call: ToolCall): void;
+  /** In call order, each as soon as those before it are there. No later group of calls starts before it is through. */
+  onResult?(result: Dispatched): Promise<void>;
 }
 
 const defaultLimits: ToolLimits = {
@@ -82,18 +96,38 @@ export function makeTool(deps: ToolDeps): Tool {
 
   return {
     dispatch: (call, context) => pass(prepare(call), context),
-    async dispatchAll(calls, context) {
+    async dispatchAll(calls, context, { done = 0, onStart, onResult }: Watch = {}) {
       const prepared = calls.map(prepare);
+      const deliver = inOrder(onResult);
+      const run = async (call: Prepared, work: () => Promise<Dispatched>) => {
+        const result = await work();
+        await deliver(prepared.indexOf(call) - done, result);
+        return result;
+      };
       const results = await runInOrder({
-        calls: prepared.slice(0, limits.callsPerReply),
+        calls: prepared.slice(done, limits.callsPerReply),
         isConcurrent,
         most: limits.parallelReads,
-        run: (call) => pass(call, context),
+        run: (call) => run(call, () => {
+          onStart?.(call.call);
+          return pass(call, context);
+        }),
         isLast: ({ awaitsApproval }) => awaitsApproval,
-        skip: (call) => refuse(call, context, new AppError("CANCELLED", {}, { detail: "Not run, waiting for a decision." })),
+        skip: (call) => run(call, () => refuse(call, context, new AppError("CANCELLED", {}, { detail: "Not run, waiting for a decision." }))),
       });
       const tooMany = new AppError("INVALID_ENVELOPE", {}, { detail: `At most ${limits.callsPerReply} calls in one answer: one step at a time.` });
-      return [...results, ...(await Promise.all(prepared.slice(limits.callsPerReply).map((call) => refuse(call, context, tooMany))))];
+      const rest = prepared.slice(Math.max(done, limits.callsPerReply));
+      return [...results, ...(await Promise.all(rest.map((call) => run(call, () => refuse(call, context, tooMany)))))];
+    },
+    cancel: (call, context) => refuse(prepare(call), context, new AppError("CANCELLED")),
+    toEnvelope(call) {
+      const prepared = prepare(call);
+      return toShown("envelope" in prepared ? prepared.envelope : unreadable);
+    },
+    toFailures(outputs) {
+      const failures = new Map<string, number>();
+      for (const { tool_call_args: args, error } of outputs) if (args.module !== "") remember(failures, sameCall(args), error?.code);
+      return failures;
     },
     get children() {
       return pool.pids;
@@ -133,7 +167,7 @@ export function makeTool(deps: ToolDeps): Tool {
     });
     const output = toOutput(ending, { toolCallId, envelope, timezone: context.timezone, toHints: deps.toHints });
     visit.trail.add("post", "card", output.ui_hints === null ? "skipped" : "passed");
-    if ("envelope" in prepared) remember(context, sameCall(envelope), ending);
+    if ("envelope" in prepared) remember(context.failures, sameCall(envelope), output.error?.code);
     const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
     if (fatal !== undefined) throw fatal;
@@ -210,7 +244,23 @@ export function makeTool(deps: ToolDeps): Tool {
 }
 
 /** Counts failures of a call until it succeeds. One that was not run has not failed. */
-function remember({ failures }: ToolContext, key: string, ending: Ending): void {
-  if (ending.kind !== "failed") failures.delete(key);
-  else if (ending.code !== "CANCELLED") failures.set(key, (failures.get(key) ?? 0) + 1);
+function remember(failures: Map<string, number>, key: string, code: string | undefined): void {
+  if (code === undefined) failures.delete(key);
+  else if (code !== "CANCELLED") failures.set(key, (failures.get(key) ?? 0) + 1);
+}
+
+/** Passes results on in the order of their calls, whatever order they come in. */
+function inOrder(pass: Watch["onResult"]): (index: number, result: Dispatched) => Promise<void> {
+  const waiting = new Map<number, Dispatched>();
+  let next = 0;
+  return async (index, result) => {
+    if (pass === undefined) return;
+    waiting.set(index, result);
+    const ready: Promise<void>[] = [];
+    for (let first = waiting.get(next); first !== undefined; first = waiting.get(next)) {
+      waiting.delete(next++);
+      ready.push(pass(first));
+    }
+    await Promise.all(ready);
+  };
 }

@@ -173,3 +173,59 @@ it("knows every method of the contract by its own name", async () => {
     expect(record).toMatchObject({ tool: id, errorCode: "INVALID_ACTION_INPUT" });
   }
 });
+
+describe("calls that somebody watches", () => {
+  const answering = `serve(async (line) => {
+    if (line.tool_call_id === "slow") await new Promise((resolve) => setTimeout(resolve, 50));
+    return done(line, line.module === "skills" ? skill : { contact_id: "cnt_1", contact: { id: "cnt_1", name: "Mei" } });
+  });`;
+
+  it("hands results over in call order, and starts no later group before that is done", async () => {
+    const { tool } = toolWith({ script: answering });
+    const seen: string[] = [];
+    await tool.dispatchAll([skillsRead("slow"), skillsRead("quick"), contactsCreate("write")], contextOf(), {
+      onStart: ({ id }) => void seen.push(`start ${id}`),
+      async onResult({ output }) {
+        seen.push(`result ${output.tool_call_id}`);
+        await new Promise((resolve) => setImmediate(resolve));
+        seen.push(`through ${output.tool_call_id}`);
+      },
+    });
+    expect(seen.slice(0, 2)).toEqual(["start slow", "start quick"]);
+    expect(seen.slice(2, 4)).toEqual(["result slow", "result quick"]);
+    expect(seen.slice(6)).toEqual(["start write", "result write", "through write"]);
+  });
+
+  it("goes on behind the calls that were answered before, and counts those beyond the limit all the same", async () => {
+    const { tool } = toolWith({ script: answering });
+    const calls = Array.from({ length: 7 }, (_, i) => skillsRead(`call_${i}`));
+    const results = await tool.dispatchAll(calls, contextOf(), { done: 3 });
+    expect(results.map(({ output }) => [output.tool_call_id, output.error?.code])).toEqual([
+      ["call_3", undefined], ["call_4", undefined], ["call_5", "INVALID_ENVELOPE"], ["call_6", "INVALID_ENVELOPE"],
+    ]);
+    expect(await tool.dispatchAll(calls, contextOf(), { done: 7 })).toEqual([]);
+  });
+
+  it("G105: counts failures for a later attempt as the first one did", async () => {
+    const { tool } = toolWith({});
+    const context = contextOf();
+    const outputs = [];
+    for (let i = 0; i < 2; i++) outputs.push((await tool.dispatch(skillsRead(`call_${i}`, { wrong: 1 }), context)).output);
+    outputs.push((await tool.dispatch({ id: "call_x", arguments: "no JSON" }, context)).output);
+    outputs.push((await tool.cancel(skillsRead("call_y", { wrong: 2 }), context)).output);
+    expect(outputs.map(({ error }) => error?.code)).toEqual(["INVALID_ACTION_INPUT", "INVALID_ACTION_INPUT", "INVALID_ENVELOPE", "CANCELLED"]);
+    expect(tool.toFailures(outputs)).toEqual(context.failures);
+    const later = await tool.dispatch(skillsRead("call_z", { wrong: 1 }), contextOf({ failures: tool.toFailures(outputs) }));
+    expect(later.output.error?.code).toBe("REPEATED_FAILURE");
+  });
+
+  it("shows of a call what its result will show", async () => {
+    const { tool } = toolWith({});
+    for (const given of ["no JSON", '{"module":"calendar","method":"read"', `{"module":"${"m".repeat(50)}","method":"x","input":{"a":1}}`, `{"module":"a","method":"b","input":{"n":[${"1e20,".repeat(30_000)}1]}}`]) {
+      const call = { id: "call_1", name: "project_cli", arguments: given };
+      const { output } = await tool.dispatch(call, contextOf());
+      expect(tool.toEnvelope(call)).toEqual(output.tool_call_args);
+      expect(JSON.stringify(output.tool_call_args).length).toBeLessThan(200_000);
+    }
+  });
+});
