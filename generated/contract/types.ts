@@ -3961,8 +3961,15 @@ export interface ModelCallRecord {
   prompt_cache_miss_tokens?: TokenCount;
   reasoning_tokens?: TokenCount;
   latency_ms?: TokenCount;
-  direct_cost?: number;
+  /**
+   * The provider began to answer, or may have: a lost call counts. A refused request is no model call.
+   */
+  answered: boolean;
+  direct_cost?: MoneyAmount;
   direct_cost_seen: boolean;
+  /**
+   * By the catalogue; null when the usage or the price is not known.
+   */
   cost: MoneyAmount | null;
   currency: string;
   catalog_version: string;
