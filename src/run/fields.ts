@@ -1,0 +1,21 @@
+/** An object of a body nobody has judged yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the object itself has under that name. */
+export const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+
+/** In code points, as the protocol counts (G003, G007). UTF-16 units decide wherever they can. */
+export function isLonger(text: string, limit: number): boolean {
+  return text.length > limit && (text.length > 2 * limit || countCharacters(text) > limit);
+}
+
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    // The second half of a pair; the body has no halves alone.
+    if ((text.charCodeAt(i) & 0xfc00) !== 0xdc00) count++;
+  }
+  return count;
+}
