@@ -16,6 +16,7 @@ import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeCall } from "./modules/call.ts";
+import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
 import { clean } from "./tool/clean/clean.ts";
@@ -60,7 +61,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const usage = makeUsage({ catalogue: models, store, clock, log });
-    const front = { callMethod, rooms: { auth, store, stream, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const ui = makeUi({ log, imageHosts: [] });
+    const run = makeRun({ store, stream, ui, agents });
+    const front = { callMethod, rooms: { auth, store, stream, usage, run, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },
@@ -79,7 +82,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       },
       mintCredential: (userId) => auth.mintCredential({ userId, methods: builtMethods }),
       clean,
-      toHints: makeUi({ log, imageHosts: [] }).toHints,
+      toHints: ui.toHints,
       limits: toToolLimits(agents.limits),
       clock,
       timers: systemTimers,

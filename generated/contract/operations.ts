@@ -39,6 +39,8 @@ export type OperationId =
 
 /** Operations with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
 export type BuiltOperationId =
+  | "cancelRun"
+  | "createRun"
   | "getDocs"
   | "getDocsAsset"
   | "getHealth"
@@ -46,6 +48,7 @@ export type BuiltOperationId =
   | "getMetrics"
   | "getOpenapi"
   | "getReady"
+  | "getRun"
   | "getUsage"
   | "listTools"
   | "updateMe";
@@ -77,7 +80,6 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
-      | "NOT_YET_AVAILABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
@@ -137,13 +139,13 @@ export interface OperationIo {
       | "APPROVAL_ALREADY_DECIDED"
       | "APPROVAL_EXPIRED"
       | "APPROVAL_NOT_FOUND"
+      | "ATTACHMENT_URL_INVALID"
       | "INTERNAL"
       | "INVALID_REQUEST"
       | "INVALID_RUN_INPUT"
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
-      | "NOT_YET_AVAILABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "RUN_ID_REUSED"
@@ -297,14 +299,7 @@ export interface OperationIo {
     query: Http.GetRunData["query"];
     body: Http.GetRunData["body"];
     result: Http.GetRunResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "RUN_NOT_FOUND"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "RUN_NOT_FOUND" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getUsage: {
     path: Http.GetUsageData["path"];
@@ -478,10 +473,10 @@ export interface OperationIo {
 }
 
 export const operations: { readonly [Id in OperationId]: OperationSpec } = {
-  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":true,"status":201,"body":"multipart","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":true,"status":202,"body":"raw","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_INVALID","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
@@ -496,7 +491,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":false,"status":200,"body":"none","response":"text","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
-  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},

@@ -3204,9 +3204,12 @@ export interface CliSuccess {
 export interface ClientTime {
   device_timezone: IanaTimezone;
   /**
-   * RFC 3339 with an offset
+   * RFC 3339 with an offset; the day must exist
    */
   client_now_iso: string;
+  /**
+   * Milliseconds since 1970
+   */
   client_epoch_ms: number;
 }
 export interface CommunicationStyle {
@@ -3360,7 +3363,7 @@ export interface FieldProblem {
   message: string;
 }
 /**
- * How to run. Only these two fields; anything else is `invalid RunAgentInput.forwardedProps`.
+ * How to run. Only these two fields, in this spelling; anything else is `invalid RunAgentInput.forwardedProps`.
  */
 export interface ForwardedProps {
   /**
@@ -3558,6 +3561,9 @@ export interface HistoryMessageUser {
   id: MessageId;
   seq: number;
   role: "user";
+  /**
+   * Text blocks stand on lines of their own.
+   */
   content: string;
   /**
    * @maxItems 3

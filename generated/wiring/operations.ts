@@ -2,6 +2,8 @@
 
 import type { BuiltOperationId } from "../contract/operations.ts";
 import type { Operation } from "../../src/http/define.ts";
+import cancelRun from "../../src/http/operations/cancelRun.ts";
+import createRun from "../../src/http/operations/createRun.ts";
 import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
@@ -9,11 +11,14 @@ import getMe from "../../src/http/operations/getMe.ts";
 import getMetrics from "../../src/http/operations/getMetrics.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
+import getRun from "../../src/http/operations/getRun.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import updateMe from "../../src/http/operations/updateMe.ts";
 
 export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<Id> } = {
+  cancelRun,
+  createRun,
   getDocs,
   getDocsAsset,
   getHealth,
@@ -21,6 +26,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getMetrics,
   getOpenapi,
   getReady,
+  getRun,
   getUsage,
   listTools,
   updateMe,

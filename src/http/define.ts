@@ -2,6 +2,7 @@ import type { BuiltOperationId, OperationId, OperationIo } from "../../generated
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Usage } from "../usage/usage.ts";
@@ -12,6 +13,7 @@ export interface Rooms {
   readonly store: Store;
   readonly stream: Stream;
   readonly usage: Usage;
+  readonly run: Run;
   /** Of this package. */
   readonly version: string;
 }

@@ -21,14 +21,14 @@ const people = [
 ];
 
 /** The whole server on a database of its own with two people in it (and their demo data if asked), without a socket until `listen`. */
-export async function testApp(options: { env?: Record<string, string>; clock?: Clock; demo?: boolean } = {}): Promise<TestApp> {
+export async function testApp(options: { env?: Record<string, string>; clock?: Clock; demo?: boolean; redisUrl?: string } = {}): Promise<TestApp> {
   const database = await scratchDatabase();
   const logs: string[] = [];
   const config = loadConfig({ ACCORD_LOG_LEVEL: "debug", ACCORD_DB_CONNECTIONS: "4", ...options.env });
   const app = await makeApp({
     config,
     databaseUrl: database.url,
-    redisUrl: inject("services").redisUrl,
+    redisUrl: options.redisUrl ?? inject("services").redisUrl,
     secret: "a secret that only tests know, long enough",
     log: makeLog({ level: config.logLevel, destination: { write: (line) => void logs.push(line) } }),
     embedded: options.demo ?? false,

@@ -163,7 +163,10 @@ export const resolveReview = <ThrowOnError extends boolean = false>(options: Opt
  *
  * Accepts the input, stores it and answers at once; follow the run with `streamRunEvents`. Runs of one thread are
  * executed one at a time, in order of acceptance. The same threadId and runId again with an equivalent body gives
- * the same answer and starts nothing. The body is at most 256 KB.
+ * the same answer and starts nothing; equivalent means the user's text and images, agent_type, parentRunId, context
+ * and resume. The body is at most 256 KB. The rules of the run-input protocol are checked in its order, each with its
+ * own message in `detail`; what is left is judged by the schema. An image must have been uploaded here, and there is
+ * no way to do so yet: every binary block that keeps the rules is ATTACHMENT_URL_INVALID.
  *
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({

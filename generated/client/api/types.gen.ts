@@ -734,9 +734,12 @@ export type CalendarUpdateResult = {
 export type ClientTime = {
     device_timezone: IanaTimezone;
     /**
-     * RFC 3339 with an offset
+     * RFC 3339 with an offset; the day must exist
      */
     client_now_iso: string;
+    /**
+     * Milliseconds since 1970
+     */
     client_epoch_ms: number;
 };
 
@@ -1491,7 +1494,7 @@ export type FieldProblem = {
 };
 
 /**
- * How to run. Only these two fields; anything else is `invalid RunAgentInput.forwardedProps`.
+ * How to run. Only these two fields, in this spelling; anything else is `invalid RunAgentInput.forwardedProps`.
  */
 export type ForwardedProps = {
     /**
@@ -1579,6 +1582,9 @@ export type HistoryMessageUser = {
     id: MessageId;
     seq: number;
     role: 'user';
+    /**
+     * Text blocks stand on lines of their own.
+     */
     content: string;
     attachments: Array<HistoryAttachment>;
     timestamp: DateTimeOffset;
@@ -4310,6 +4316,10 @@ export type CreateRunErrors = {
      */
     401: Problem;
     /**
+     * ATTACHMENT_URL_INVALID: The signature of this address does not fit.
+     */
+    403: Problem;
+    /**
      * ACTION_NOT_FOUND: No such action. APPROVAL_NOT_FOUND: No such approval.
      */
     404: Problem;
@@ -4341,10 +4351,6 @@ export type CreateRunErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
@@ -4400,10 +4406,6 @@ export type GetRunErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
@@ -4466,10 +4468,6 @@ export type CancelRunErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */

@@ -7167,7 +7167,7 @@ function validate128(data, instancePath = "") {
   return validate128.errors = vErrors, errors === 0;
 }
 var schema190 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
-var pattern34 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+var pattern34 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 function validate151(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -7204,7 +7204,7 @@ function validate151(data, instancePath = "") {
                   if (data1.length > 35 && func2(data1) > 35)
                     return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern34.test(data1))
-                    return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
                   return validate151.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;

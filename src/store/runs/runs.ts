@@ -3,12 +3,14 @@ import { accept, type Accepted, type NewRun } from "./accept.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
 import type { Batch, ClaimedRun, Ending, Fence, NewEvent, RunName } from "./rows.ts";
+import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended } from "./write.ts";
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Claim } from "./claim.ts";
 export type { CancelTarget, Journal, RunRow } from "./find.ts";
 export type * from "./rows.ts";
+export type * from "./trail.ts";
 export type { Ended } from "./write.ts";
 
 /** The queue, the log and the journal of runs (DESIGN 5). */
@@ -27,6 +29,8 @@ export interface Runs {
   requestCancel(name: RunName): Promise<CancelTarget | undefined>;
   find(name: RunName): Promise<RunRow | undefined>;
   journal(taskId: string): Promise<Journal>;
+  /** The stages and calls of a run, for people who look at it. */
+  trail(taskId: string): Promise<Trail>;
   /** Deletes the journals of runs that ended so many hours ago; returns how many rows. */
   forgetJournals(hours: number): Promise<number>;
 }
@@ -44,6 +48,7 @@ export function makeRuns(sql: Sql): Runs {
     requestCancel: (name) => requestCancel(sql, name),
     find: (name) => find(sql, name),
     journal: (taskId) => journal(sql, taskId),
+    trail: (taskId) => trail(sql, taskId),
     forgetJournals: (hours) => forgetJournals(sql, hours),
   };
 }

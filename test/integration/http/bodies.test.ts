@@ -27,7 +27,7 @@ describe("the size limit (G001)", () => {
 
   it.each([["plain", plain], ["chunked", chunked]])("has its own sentence for the %s body of a run", async (_, send) => {
     expect(problemOf(await send("/api/v1/agent/runs", padded(limit + 1)))).toMatchObject({ code: "PAYLOAD_TOO_LARGE", detail: message });
-    expect(problemOf(await send("/api/v1/agent/runs", padded(limit)))).toMatchObject({ code: "NOT_YET_AVAILABLE" });
+    expect(problemOf(await send("/api/v1/agent/runs", padded(limit)))).toMatchObject({ code: "INVALID_RUN_INPUT" });
   });
 
   it("counts raw bytes, not characters", async () => {

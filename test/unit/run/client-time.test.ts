@@ -44,7 +44,7 @@ describe("G014: client_epoch_ms", () => {
     expect(told({ client_epoch_ms: epoch })).toBe("accepted");
   });
 
-  it.each([1.5, "1773658353000", true, 9_007_199_254_740_993, -1, 1e300, null, [1], undefined])("refuses %j", (epoch) => {
+  it.each([1.5, "1773658353000", true, 2 ** 53, -1, 1e300, null, [1], undefined])("refuses %j", (epoch) => {
     expect(told({ client_epoch_ms: epoch })).toBe("invalid client_time.client_epoch_ms");
   });
 

@@ -1,0 +1,95 @@
+import type { AgentsConfig, ContentBlock, RunAgentInput, TaskAcceptedResponse } from "../../generated/contract/types.ts";
+import { fingerprint } from "../base/canonical.ts";
+import { AppError } from "../base/error.ts";
+import type { NewRun, Runs, TimezoneSource } from "../store/runs/runs.ts";
+import type { Ui } from "../ui/ui.ts";
+import { toClientTime } from "./client-time.ts";
+import { parseRunInput } from "./input.ts";
+
+export interface AcceptDeps {
+  runs: Pick<Runs, "accept">;
+  agents: AgentsConfig["agents"];
+  chooseLocale: Ui["chooseLocale"];
+  /** Wakes a worker. */
+  ring(kind: "run"): void;
+}
+
+/** Who asks, with what the profile says. */
+export interface RunCaller {
+  readonly userId: string;
+  readonly timezone: string | null;
+  readonly locale: string | null;
+}
+
+export type Accept = (caller: RunCaller, body: unknown, options: { requestId: string; acceptLanguage: string | null }) => Promise<TaskAcceptedResponse>;
+
+/** Visible in history and in the context of later runs (G152). */
+const chatMask = 3;
+
+/** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
+export function makeAccept({ runs, agents, chooseLocale, ring }: AcceptDeps): Accept {
+  return async (caller, body, { requestId, acceptLanguage }) => {
+    const input = parseRunInput(body, agents);
+    const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
+    const { agent_type: agentType, client_time: given } = forwardedProps;
+    const message = toUserMessage(input);
+    refuseUnbuilt(input, message.images);
+    const clientTime = given === undefined ? undefined : toClientTime(given);
+    const { taskId, created, isNew } = await runs.accept({
+      ownerId: caller.userId,
+      threadId,
+      runId,
+      agentType,
+      mode: "chat",
+      parentRunId,
+      requestId,
+      inputHash: toInputHash(input, message),
+      input: { state, tools, context, protocolVersion },
+      locale: chooseLocale(caller.locale, acceptLanguage),
+      ...toZone(clientTime?.timezone, caller.timezone),
+      clientNow: clientTime?.now ?? null,
+      enabledSkills: null,
+      message: { wireId: message.id, content: message.text, metadata: {}, visibilityMask: chatMask },
+    });
+    if (isNew) ring("run");
+    return { taskId, threadId, runId, created };
+  };
+}
+
+type Image = Extract<ContentBlock, { type: "binary" }>;
+
+interface GivenMessage {
+  id: string;
+  text: string;
+  images: readonly Image[];
+}
+
+/** A string and one text block mean the same (G021); further blocks are further lines. */
+function toUserMessage({ messages: [message] }: RunAgentInput): GivenMessage {
+  if (message?.role !== "user") throw new Error("a rule lets only a user's message come first");
+  const { id, content } = message;
+  if (typeof content === "string") return { id, text: content, images: [] };
+  const texts = content.flatMap((block) => (block.type === "text" ? [block.text] : []));
+  return { id, text: texts.join("\n"), images: content.filter((block) => block.type === "binary") };
+}
+
+/** No image, approval or button has been issued yet, so whatever these name is not one of ours. */
+function refuseUnbuilt({ resume = [], context = [] }: RunAgentInput, images: readonly Image[]): void {
+  if (images.length > 0) throw new AppError("ATTACHMENT_URL_INVALID");
+  if (resume.length > 0) throw new AppError("APPROVAL_NOT_FOUND");
+  if (context.some(({ description }) => description === "ui_action")) throw new AppError("ACTION_NOT_FOUND");
+}
+
+/**
+ * Requests with equal hashes mean the same (R12). Left out is what a client may well send anew when it tries again: its
+ * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway.
+ */
+function toInputHash({ forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput, { text, images }: GivenMessage): string {
+  return fingerprint({ text, images, agentType: forwardedProps.agent_type, parentRunId, context, resume });
+}
+
+/** The order the protocol fixes; a zone a tool call names itself comes before all of these. */
+function toZone(device: string | undefined, profile: string | null): Pick<NewRun, "timezone" | "timezoneSource"> {
+  const [timezone, timezoneSource]: [string, TimezoneSource] = device !== undefined ? [device, "device"] : profile !== null ? [profile, "profile"] : ["UTC", "default"];
+  return { timezone, timezoneSource };
+}
