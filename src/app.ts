@@ -16,6 +16,7 @@ import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeCall } from "./modules/call.ts";
+import { makeFollow } from "./run/follow.ts";
 import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
@@ -63,7 +64,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const usage = makeUsage({ catalogue: models, store, clock, log });
     const ui = makeUi({ log, imageHosts: [] });
     const run = makeRun({ store, stream, ui, agents });
-    const front = { callMethod, rooms: { auth, store, stream, usage, run, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const follow = makeFollow({ events: store.events, stream, timers: systemTimers, log });
+    const front = { callMethod, rooms: { auth, store, stream, follow, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },
@@ -99,6 +101,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       request: http.request,
       async stop() {
         const graceMs = config.shutdownSeconds * 1000;
+        follow.close();
         await http.stop(graceMs);
         // Last of all the door of the children: whoever is still finishing a call does it there.
         await tool.close();

@@ -14,6 +14,7 @@ import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
 import listTools from "../../src/http/operations/listTools.ts";
+import streamRunEvents from "../../src/http/operations/streamRunEvents.ts";
 import updateMe from "../../src/http/operations/updateMe.ts";
 
 export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<Id> } = {
@@ -29,5 +30,6 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getRun,
   getUsage,
   listTools,
+  streamRunEvents,
   updateMe,
 };

@@ -2,10 +2,12 @@ import type { BuiltOperationId, OperationId, OperationIo } from "../../generated
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import type { Follow } from "../run/follow.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Usage } from "../usage/usage.ts";
+import type { EventStream } from "./sse.ts";
 
 /** What operations may reach. */
 export interface Rooms {
@@ -14,6 +16,7 @@ export interface Rooms {
   readonly stream: Stream;
   readonly usage: Usage;
   readonly run: Run;
+  readonly follow: Follow;
   /** Of this package. */
   readonly version: string;
 }
@@ -42,7 +45,7 @@ export interface OperationContext<Id extends OperationId = OperationId> {
 export interface Operation<Id extends OperationId> {
   readonly id: Id;
   /** A Response is for what is not JSON, or needs headers of its own; everything else is plain data. */
-  run(request: OperationRequest<Id>, ctx: OperationContext<Id>): Promise<OperationIo[Id]["result"] | Response>;
+  run(request: OperationRequest<Id>, ctx: OperationContext<Id>): Promise<OperationIo[Id]["result"] | Response | EventStream>;
 }
 
 export function defineOperation<Id extends BuiltOperationId>(id: Id, run: Operation<Id>["run"]): Operation<Id> {

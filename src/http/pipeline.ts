@@ -4,13 +4,14 @@ import type { MethodId } from "../../generated/contract/methods.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { CallMethod } from "../modules/call.ts";
-import { answerEmpty, answerJson, answerProblem, answerResponse } from "./answer.ts";
+import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
 import type { Rooms } from "./define.ts";
 import { Exchange } from "./exchange.ts";
 import { makeCors } from "./headers.ts";
 import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, type Validators } from "./input.ts";
 import { toToolError } from "./problem.ts";
+import { EventStream } from "./sse.ts";
 import { toTask } from "./task.ts";
 import { makeRouter, type Match, type Route } from "./router.ts";
 
@@ -107,6 +108,7 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
     if (hasBody) assertBody(body, validators.body);
     const result = await run({ path, query, body }, exchange);
     if (result instanceof Response) return answerResponse(exchange, result);
+    if (result instanceof EventStream) return answerStream(exchange, result);
     return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);
   }
 

@@ -222,7 +222,8 @@ export const cancelRun = <ThrowOnError extends boolean = false>(options: Options
  *
  * Server-sent events of this run only, from its first event or after `Last-Event-ID`, until RUN_FINISHED or
  * RUN_ERROR. Idle streams carry a `: keep-alive` comment at least every 15 seconds. A client that asks again after
- * the terminal event gets 204 and should stop.
+ * the terminal event gets 204 and should stop. A stream whose token has expired, or whose user was disabled, ends
+ * within half a minute; so does one whose reader lets more than 1 MB pile up, at once. Both continue by id.
  *
  */
 export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => (options.client ?? client).sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({

@@ -4534,10 +4534,6 @@ export type StreamRunEventsErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;

@@ -1,0 +1,75 @@
+import type { Writable } from "node:stream";
+import type { Frame, Sink } from "../run/follow.ts";
+import type { HeaderPairs } from "./headers.ts";
+
+/** An answer that is written while it happens. A handler returns it; nothing begins before the client's end is there. */
+export class EventStream {
+  readonly begin: (sink: Sink) => () => void;
+
+  constructor(begin: (sink: Sink) => () => void) {
+    this.begin = begin;
+  }
+
+  /** srvx hands us the node response itself (or a pass-through in process): web streams would cost several times the memory. */
+  toBody(): { pipe(target: Writable): void } {
+    return {
+      pipe: (target) => {
+        target.on("error", () => {});
+        target.write(hello);
+        const stop = this.begin(makeSink(target));
+        target.once("close", stop);
+        if (target.destroyed) stop();
+      },
+    };
+  }
+}
+
+export const streamHeaders: HeaderPairs = [
+  ["content-type", "text/event-stream"],
+  // For proxies that would hold small pieces back, or pack them.
+  ["cache-control", "no-store, no-transform"],
+  ["x-accel-buffering", "no"],
+];
+
+const hello = "retry: 1000\n\n";
+const keepAlive = ": keep-alive\n\n";
+
+/** A reader that lets more than this pile up is cut off, and continues by id when it is back (G061). */
+export const mostBuffered = 1_000_000;
+
+function makeSink(target: Writable): Sink {
+  return {
+    send(frame) {
+      const isOpen = target.write(toBytes(frame));
+      if (target.writableLength > mostBuffered) target.destroy();
+      return isOpen;
+    },
+    keepAlive() {
+      // A reader that is behind hears enough. One that has stopped must look silent, or the server's time limit never comes.
+      if (!target.writableNeedDrain) target.write(keepAlive);
+    },
+    drained: () =>
+      new Promise((resolve) => {
+        if (target.destroyed || !target.writableNeedDrain) return resolve();
+        const done = () => {
+          target.off("drain", done).off("close", done);
+          resolve();
+        };
+        target.on("drain", done).on("close", done);
+      }),
+    end: () => void target.end(),
+  };
+}
+
+// A thousand readers of one run are sent the same bytes.
+let latest: { frame: Frame; bytes: Buffer } | undefined;
+
+function toBytes(frame: Frame): Buffer {
+  if (latest === undefined || latest.frame.data !== frame.data || latest.frame.seq !== frame.seq) latest = { frame, bytes: Buffer.from(toText(frame)) };
+  return latest.bytes;
+}
+
+/** The data is one line of JSON, in which a line break can only stand escaped: no text can begin another field (G059). */
+export function toText({ seq, type, data }: Frame): string {
+  return `${seq === undefined ? "" : `id: ${seq}-0\n`}event: ${type}\ndata: ${data}\n\n`;
+}
