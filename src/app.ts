@@ -11,7 +11,7 @@ import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
-import { systemClock, systemTimers, type Clock } from "./base/clock.ts";
+import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHttp } from "./http/http.ts";
@@ -32,6 +32,7 @@ export interface AppOptions {
   secret: string;
   log?: Log;
   clock?: Clock;
+  timers?: Timers;
   /** On one machine with nothing installed: demo users exist, with data to play with. */
   embedded: boolean;
 }
@@ -50,7 +51,7 @@ export interface App {
 
 /** The one place where rooms are put together. Migrates before anything can ask. */
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { config, databaseUrl, redisUrl, secret, clock = systemClock } = options;
+  const { config, databaseUrl, redisUrl, secret, clock = systemClock, timers = systemTimers } = options;
   const log = options.log ?? makeLog({ level: config.logLevel });
   const store = makeStore({ databaseUrl, log, maxConnections: config.databaseConnections });
   const stream = makeStream({ redisUrl, log });
@@ -64,7 +65,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const usage = makeUsage({ catalogue: models, store, clock, log });
     const ui = makeUi({ log, imageHosts: [] });
     const run = makeRun({ store, stream, ui, agents });
-    const follow = makeFollow({ events: store.events, stream, timers: systemTimers, log });
+    const follow = makeFollow({ events: store.events, stream, timers, log });
     const front = { callMethod, rooms: { auth, store, stream, follow, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
@@ -87,7 +88,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       toHints: ui.toHints,
       limits: toToolLimits(agents.limits),
       clock,
-      timers: systemTimers,
+      timers,
       log,
     });
     return {

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { atEnd } from "./at-end.ts";
 import { makeApp, type App } from "../../src/app.ts";
 import { loadConfig } from "../../src/base/config.ts";
-import type { Clock } from "../../src/base/clock.ts";
+import type { Clock, Timers } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
 import { createClient, type AccordClient } from "../../generated/client/index.ts";
 import { scratchDatabase, type ScratchDatabase } from "./database.ts";
@@ -21,8 +21,8 @@ const people = [
 ];
 
 /** The whole server on a database of its own with two people in it (and their demo data if asked), without a socket until `listen`. */
-export async function testApp(options: { env?: Record<string, string>; clock?: Clock; demo?: boolean; redisUrl?: string } = {}): Promise<TestApp> {
-  const database = await scratchDatabase();
+export async function testApp(options: { env?: Record<string, string>; clock?: Clock; timers?: Timers; demo?: boolean; redisUrl?: string; database?: ScratchDatabase } = {}): Promise<TestApp> {
+  const database = options.database ?? (await scratchDatabase());
   const logs: string[] = [];
   const config = loadConfig({ ACCORD_LOG_LEVEL: "debug", ACCORD_DB_CONNECTIONS: "4", ...options.env });
   const app = await makeApp({
@@ -33,6 +33,7 @@ export async function testApp(options: { env?: Record<string, string>; clock?: C
     log: makeLog({ level: config.logLevel, destination: { write: (line) => void logs.push(line) } }),
     embedded: options.demo ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.timers ? { timers: options.timers } : {}),
   });
   atEnd(() => app.stop());
   for (const { name, ...settings } of people) {
