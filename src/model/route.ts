@@ -84,7 +84,7 @@ function judge(candidate: Candidate, wanted: Wanted, healthOf: RouteInput["healt
   if (wanted.vision && !(vision && provider.content_parts)) return { candidate, state: "unsuitable", reason: "cannot read images" };
   if (wanted.thinking && thinking === "never") return { candidate, state: "unsuitable", reason: "cannot think" };
   if (wanted.tokens > entry.context_tokens) return { candidate, state: "unsuitable", reason: `holds ${entry.context_tokens} tokens, and about ${wanted.tokens} are needed` };
-  if (wanted.isBroke && priceOf(candidate) > 0) return { candidate, state: "over_budget", reason: "the budget is exhausted" };
+  if (wanted.isBroke && priceOf(candidate) > 0) return { candidate, state: "over_budget", reason: "costs money, and the budget is exhausted" };
   const health = healthOf(candidate.target);
   if (health.state === "healthy") return { candidate, state: "healthy" };
   const seconds = Math.ceil(health.forMs / 1000);
