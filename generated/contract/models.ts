@@ -30,6 +30,7 @@ export const models: ModelsConfig = {
       "base_url": "https://api.openai.com/v1",
       "api_key_env": "OPENAI_API_KEY",
       "thinking_parameter": "none",
+      "output_limit_parameter": "max_completion_tokens",
       "content_parts": true
     }
   },

@@ -4028,6 +4028,10 @@ export interface ModelProvider {
    */
   thinking_parameter: "none" | "thinking" | "enable_thinking";
   /**
+   * How the most tokens of an answer are named; max_tokens unless told.
+   */
+  output_limit_parameter?: "max_tokens" | "max_completion_tokens";
+  /**
    * Whether message content may be a list of parts; if not, only strings are sent.
    */
   content_parts: boolean;

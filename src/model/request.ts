@@ -16,7 +16,7 @@ export function toChatRequest({ entry, provider }: Candidate, request: AskReques
     model: entry.api_name,
     messages: request.messages.map((message) => toChatMessage(message, style)),
     ...(tools.length === 0 ? {} : { tools: tools.map(({ name, description, parameters }) => ({ type: "function", function: { name, description, parameters: { ...parameters } } })) }),
-    max_tokens: request.maxOutputTokens,
+    [provider.output_limit_parameter ?? "max_tokens"]: request.maxOutputTokens,
     // Some models think unless told otherwise, so the mode is always said.
     ...(provider.thinking_parameter === "thinking" ? { thinking: { type: thinking ? "enabled" : "disabled" } } : {}),
     ...(provider.thinking_parameter === "enable_thinking" && entry.capabilities.thinking !== "never" ? { enable_thinking: thinking } : {}),

@@ -50,6 +50,11 @@ describe("a request", () => {
     expect(Object.fromEntries(Object.entries(body).filter(([name]) => name.includes("thinking")))).toEqual(wanted);
   });
 
+  it("names the limit of the answer as the provider does", async () => {
+    expect((await sent("gpt-4.1", { maxOutputTokens: 9 })).body).toMatchObject({ max_completion_tokens: 9 });
+    expect((await sent("qwen-plus", { maxOutputTokens: 9 })).body).toMatchObject({ max_tokens: 9 });
+  });
+
   it("gives DeepSeek its reasoning back while it thinks, on messages with calls", async () => {
     const messages = (await sent("deepseek-v4-pro", { messages: loop, thinking: true })).body.messages;
     expect(messages[2]).toEqual({ role: "assistant", content: "", tool_calls: [{ id: "c1", type: "function", function: { name: "project_cli", arguments: "{}" } }], reasoning_content: "because" });
