@@ -57,8 +57,7 @@ export function makeCall({ http, clock, timers }: CallDeps): Call {
 
     let reply: Reply;
     try {
-      const client = await toClient(candidate);
-      control.signal.throwIfAborted();
+      const client = await orAbort(toClient(candidate), control.signal);
       const response = await client.chat.completions.create(toChatRequest(candidate, request), { signal: control.signal }).asResponse();
       let isDone = false;
       const events = makeSseReader((data) => {
@@ -88,6 +87,15 @@ export function makeCall({ http, clock, timers }: CallDeps): Call {
     end("finished", null);
     return reply;
   };
+}
+
+/** Nothing holds a call beyond its deadline, not even the search for an address. */
+function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
 }
 
 /** One client per candidate. It reads nothing from the environment, logs nothing and repeats nothing by itself. */

@@ -93,6 +93,8 @@ export function makeChunkReader(onText: (piece: string) => void): ChunkReader {
     },
     finish() {
       if (finish === "content_filter") throw new ModelFailure("filtered", "finish_reason content_filter");
+      // DeepSeek's and OpenRouter's word for an answer that broke off.
+      if (finish === "insufficient_system_resource" || finish === "error") throw new ModelFailure("server_error", `finish_reason ${finish}`);
       // Without either, the connection ended and not the answer.
       if (finish === undefined && !(isDone && hasBegun)) throw new ModelFailure("network", "the stream ended before the answer did");
       say(pieces.rest());

@@ -6,7 +6,7 @@ export interface ModelAnswer {
   reasoning?: string;
   calls?: readonly ScriptedCall[];
   /** What the last chunk says; null leaves it out altogether. By default what fits the answer. */
-  finish?: "stop" | "tool_calls" | "length" | "content_filter" | null;
+  finish?: "stop" | "tool_calls" | "length" | "content_filter" | "insufficient_system_resource" | null;
   /** UTF-16 units per piece of text and arguments: 1 also splits surrogate pairs. A list gives the pieces of the text themselves. */
   pieces?: number | readonly string[];
   /** Bytes per write: 1 also splits UTF-8 sequences and the lines of the protocol. */

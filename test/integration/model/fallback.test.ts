@@ -176,6 +176,16 @@ describe("who is asked", () => {
     expect((await t.ask({ retries: 0 })).text).toBe("Here.");
   });
 
+  it("G214: does not wait for that address beyond the deadline", async () => {
+    const t = around(await scriptedModel(), { catalogue: toCatalogue({ offline: undefined }), config: { providerKey: () => undefined }, offlineUrl: () => new Promise(() => {}) });
+    const waits = t.waits(60_000);
+    const asked = codeOf(t.ask({ retries: 0 }));
+    await waits;
+    t.timers.pass(60_000);
+    expect(await asked).toBe("MODEL_UNAVAILABLE");
+    expect(t.ends()).toMatchObject([{ state: "failed", answered: false }]);
+  });
+
   it("is the endpoint of the configuration alone, when there is one", async () => {
     const server = await scriptedModel(say("Hi."));
     const t = around(server, { config: { modelEndpoint: { baseUrl: server.url, model: "qwen3:8b", apiKey: () => undefined }, providerKey: () => "unused" } });

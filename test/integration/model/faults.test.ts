@@ -14,6 +14,7 @@ describe("before the first token", () => {
     ["a stream that ends before it says anything", say("x", { fault: { kind: "end", after: 0 } })],
     ["a malformed chunk", say("x", { fault: { kind: "malformed", after: 0 } })],
     ["an error in the stream", say("x", { fault: { kind: "error", after: 0 } })],
+    ["DeepSeek out of resources", say("", { finish: "insufficient_system_resource" })],
   ])("G213: %s is tried again after a while", async (_what, fault) => {
     const t = await given(fault, say("Here I am."));
     const waits = t.waits(500);
@@ -89,6 +90,12 @@ describe("before the first token", () => {
 });
 
 describe("after the first token", () => {
+  it("an answer that broke off is not taken for a whole one", async () => {
+    const t = await given(say("One", { finish: "insufficient_system_resource" }));
+    expect(await codeOf(t.ask())).toBe("MODEL_UNAVAILABLE");
+    expect(t.ends()).toMatchObject([{ state: "failed", answered: true, usage: { total_tokens: 120 } }]);
+  });
+
   it.each<[string, Fault["kind"]]>([
     ["a cut connection", "cut"],
     ["an error in the stream", "error"],
