@@ -15,8 +15,11 @@ export interface BodyReading {
 export function readBody(body: Readable, { onBytes, isDone, signal, timers }: BodyReading): Promise<void> {
   return new Promise((resolve, reject) => {
     let callOff: (() => void) | undefined;
+    let isSettled = false;
     const onAbort = () => body.destroy(new Error("aborted"));
     const settle = (finish: () => void) => {
+      if (isSettled) return;
+      isSettled = true;
       signal.removeEventListener("abort", onAbort);
       callOff?.();
       finish();
