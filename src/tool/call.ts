@@ -52,6 +52,8 @@ export interface Dispatched {
   awaitsApproval: boolean;
   /** Whether text of other people is in the result. */
   tainted: boolean;
+  /** The input as it may be shown in facts about the call. */
+  safeInput: Readonly<Record<string, unknown>>;
   /** To be stored together with the result. */
   record: ToolCallRecord;
 }

@@ -55,7 +55,7 @@ export interface Tool {
   /** What a call says, as people get to see it; empty where it cannot be read. */
   toEnvelope(call: ToolCall): ToolEnvelope;
   /** What a run knows of its failures after these results, for `context.failures` of a later attempt. */
-  toFailures(outputs: readonly ToolAgentOutput[]): Map<string, number>;
+  toFailures(outputs: readonly Pick<ToolAgentOutput, "tool_call_args" | "error">[]): Map<string, number>;
   /** Pids of the children there are. */
   readonly children: readonly number[];
   /** Ends the children; calls in flight fail. */
@@ -65,7 +65,7 @@ export interface Tool {
 export interface Watch {
   /** So many of the calls, from the first one on, were answered before. */
   done?: number;
-  onStart?(call: ToolCall): void;
+  onStart?(call: ToolCall): void | Promise<void>;
   /** In call order, each as soon as those before it are there. No later group of calls starts before it is through. */
   onResult?(result: Dispatched): Promise<void>;
 }
@@ -108,9 +108,9 @@ export function makeTool(deps: ToolDeps): Tool {
         calls: prepared.slice(done, limits.callsPerReply),
         isConcurrent,
         most: limits.parallelReads,
-        run: (call) => run(call, () => {
-          onStart?.(call.call);
-          return pass(call, context);
+        run: (call) => run(call, async () => {
+          await onStart?.(call.call);
+          return await pass(call, context);
         }),
         isLast: ({ awaitsApproval }) => awaitsApproval,
         skip: (call) => run(call, () => refuse(call, context, new AppError("CANCELLED", {}, { detail: "Not run, waiting for a decision." }))),
@@ -172,7 +172,16 @@ export function makeTool(deps: ToolDeps): Tool {
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
     if (fatal !== undefined) throw fatal;
     const record = toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions: ending.kind === "done" ? ending.redactions : 0 });
-    return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", tainted: ending.kind === "done" && ending.tainted, record };
+    return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", tainted: ending.kind === "done" && ending.tainted, safeInput: toSafeInput(output.tool_call_args, id), record };
+  }
+
+  /** What cannot be cleaned is not shown. */
+  function toSafeInput({ input }: ToolEnvelope, method: string): Dispatched["safeInput"] {
+    try {
+      return clean(input, { method }).data as Dispatched["safeInput"];
+    } catch {
+      return {};
+    }
   }
 
   async function judge(prepared: Prepared, visit: Visit): Promise<Ending> {

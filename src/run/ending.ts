@@ -1,0 +1,81 @@
+import type { ErrorCode } from "../../generated/contract/errors.ts";
+import type { AgUiEvent, SnapshotMessage, WorkerOutput } from "../../generated/contract/types.ts";
+import { newId } from "../base/ids.ts";
+import type { Dispatched } from "../tool/call.ts";
+import type { Tool } from "../tool/tool.ts";
+import type { Ui } from "../ui/ui.ts";
+import type { Usage } from "../usage/usage.ts";
+import type { Attempt } from "./attempt.ts";
+import type { Probe } from "./probe.ts";
+import { addResult } from "./results.ts";
+
+export interface EndingDeps {
+  history: { snapshot(query: { ownerId: string; threadId: string; uptoSeq: number }): Promise<SnapshotMessage[]> };
+  tool: Pick<Tool, "cancel">;
+  ui: Pick<Ui, "compile">;
+  usage: Pick<Usage, "toWire">;
+  probe: Probe;
+}
+
+/** An open text message is closed without being an answer; a snapshot tells clients to drop it, and it gets no row (DESIGN 5). */
+export async function supersede({ history, usage }: EndingDeps, { run, journal, workerCalls }: Attempt): Promise<void> {
+  const { openText: open } = journal.state;
+  if (open === null) return;
+  // What the snapshot is to show must be there first.
+  await journal.flush();
+  const messages = await history.snapshot({ ownerId: run.ownerId, threadId: run.threadId, uptoSeq: journal.uptoSeq });
+  const output: WorkerOutput = { status: "partial_success", answer: journal.openText, suggested_actions: [], error: null };
+  const { events } = journal;
+  journal.add({ events: [events.textEnd({ messageId: open.messageId, output, usage: usage.toWire(workerCalls), superseded: true }), events.messagesSnapshot(messages)] });
+}
+
+/** The answer, and with it the end of the run and the turn of the next one, in one transaction. */
+export async function finish(deps: EndingDeps, attempt: Attempt, output: WorkerOutput): Promise<void> {
+  const { journal, workerCalls, mask } = attempt;
+  // What was shown so far is the beginning of the answer, or it never was one.
+  if (!output.answer.startsWith(journal.openText)) await supersede(deps, attempt);
+  const { events, state: { openText: open } } = journal;
+  const messageId = open?.messageId ?? newId("msg");
+  const rest = open === null ? output.answer : output.answer.slice(journal.openText.length);
+  const usage = deps.usage.toWire(workerCalls);
+  const { status, suggested_actions, error } = output;
+  journal.add({
+    events: [
+      ...(open === null ? [events.textStart(messageId)] : []),
+      ...(rest === "" ? [] : [events.textContent(messageId, rest)]),
+      events.textEnd({ messageId, output, usage }),
+      events.stepFinished("worker"),
+      events.runFinished(),
+    ],
+    messages: [{ wireId: messageId, role: "assistant", content: output.answer, metadata: { stage: "worker", status, suggested_actions, error }, visibilityMask: mask }],
+    steps: [{ kind: "final", data: { output } }],
+  });
+  await deps.probe("before final");
+  await journal.end({ state: "finished", output, usage });
+}
+
+/** Whatever is open is closed, and the run ends with RUN_ERROR: one way for every reason, in one transaction. */
+export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode): Promise<void> {
+  const { journal, rounds, toolContext, workerCalls } = attempt;
+  const { events } = journal;
+  if (journal.state.phase === "new") journal.add({ events: [events.runStarted()] });
+  await supersede(deps, attempt);
+  for (const call of await cancelled(deps, attempt)) addResult(attempt, rounds.at(-1) as Attempt["rounds"][number], { call, ui: deps.ui });
+  const { openStep } = journal.state;
+  const error = events.runError(code);
+  const last: AgUiEvent[] = [...(openStep === null ? [] : [events.stepFinished(openStep)]), error];
+  journal.add({ events: last });
+  await deps.probe("before closing");
+  await journal.end({
+    state: error.code === "RUN_CANCELED" ? "canceled" : "failed",
+    error: { code: error.code, message: error.message },
+    ...(workerCalls.length === 0 ? {} : { usage: deps.usage.toWire(workerCalls) }),
+  });
+
+  /** No call is dropped silently: those without a result get one that says so (G040). */
+  async function cancelled({ tool }: EndingDeps, { rounds: all }: Attempt): Promise<Dispatched[]> {
+    const round = all.at(-1);
+    const open = round?.reply.calls.slice(round.results.length) ?? [];
+    return await Promise.all(open.map((call) => tool.cancel(call, toolContext)));
+  }
+}

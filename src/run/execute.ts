@@ -1,0 +1,163 @@
+import type { AgentsConfig, TaskBrief } from "../../generated/contract/types.ts";
+import { methods } from "../../generated/contract/methods.ts";
+import type { Clock, Timers } from "../base/clock.ts";
+import { AppError } from "../base/error.ts";
+import type { Locale } from "../base/locale.ts";
+import type { Log } from "../base/log.ts";
+import type { History } from "../history/history.ts";
+import type { Model, ModelMessage } from "../model/model.ts";
+import type { ClaimedRun, Runs } from "../store/runs/runs.ts";
+import type { Stream } from "../stream/stream.ts";
+import type { Tool } from "../tool/tool.ts";
+import type { Ui } from "../ui/ui.ts";
+import type { Usage } from "../usage/usage.ts";
+import { makeAsk } from "./ask.ts";
+import { isForRun } from "./attempt-over.ts";
+import type { Attempt } from "./attempt.ts";
+import { toContextFact } from "./context-fact.ts";
+import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
+import { settle } from "./evidence.ts";
+import { toCatalogFact } from "./facts.ts";
+import { makeJournal } from "./journal.ts";
+import { work } from "./loop.ts";
+import type { Probe } from "./probe.ts";
+import { toUserTurn } from "./prompts.ts";
+import { freshProgress, toProgress, type Progress } from "./recover.ts";
+import { toOutcomes } from "./results.ts";
+import { route } from "./router.ts";
+import { toTimeBlock } from "./time-block.ts";
+import { makeTrace } from "./trace.ts";
+
+export interface ExecuteDeps {
+  runs: Pick<Runs, "write" | "end" | "journal">;
+  stream: Pick<Stream, "publish" | "ring">;
+  model: Pick<Model, "ask">;
+  tool: Pick<Tool, "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
+  history: Pick<History, "context" | "toMasks"> & EndingDeps["history"];
+  usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire">;
+  ui: Pick<Ui, "compile">;
+  agents: AgentsConfig;
+  clock: Clock;
+  timers: Timers;
+  log: Log;
+  probe: Probe;
+}
+
+/** Crashes without a step forward. A run that brings down one more worker than this is given up (G043). */
+const mostStrikes = 3;
+
+/**
+ * One attempt at a run, from wherever the last one left it to its end.
+ *
+ * Where it stands is told by the journal alone: nothing (context, then router), a context (router), a brief (worker), a
+ * reply with calls that have no result (run them, under the same ids), results for all of them (ask again). What leaves
+ * it: the answer; a RUN_ERROR with everything closed before it; or, silently, the loss of the run, which throws
+ * AttemptOver, and of the database, which throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
+ */
+export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
+  const { runs, timers, probe, agents: { limits } } = deps;
+  return async (run, controller) => {
+    const trace = makeTrace(deps.log, deps.clock, run);
+    const stopClock = timers.after(limits.run_timeout_ms, () => controller.abort(new AppError("RUN_TIMEOUT")));
+    try {
+      await probe("after claim");
+      const progress = await load(run);
+      const attempt = toAttempt(run, controller, progress);
+      try {
+        await drive(attempt, progress, trace);
+      } catch (reason) {
+        // Whatever an abort made fail, the reason is why it was aborted.
+        await close(attempt, controller, trace, controller.signal.aborted ? controller.signal.reason : reason);
+      }
+    } finally {
+      stopClock();
+    }
+  };
+
+  async function load({ taskId, lastSeq }: ClaimedRun): Promise<Progress> {
+    return lastSeq === 0 ? freshProgress() : toProgress(await runs.journal(taskId));
+  }
+
+  function toAttempt(run: ClaimedRun, controller: AbortController, { start, rounds, workerCalls }: Progress): Attempt {
+    const { signal } = controller;
+    const { ownerId, taskId, attempt, threadId, requestId, agentType, timezone } = run;
+    const outputs = rounds.flatMap(({ results }) => results.map(({ output }) => output));
+    return {
+      run,
+      locale: run.locale as Locale,
+      signal,
+      journal: makeJournal({ run, runs, stream: deps.stream, start, probe, onFailure: (reason) => controller.abort(reason) }),
+      toolContext: {
+        ownerId, taskId, attempt, threadId, requestId, timezone, signal,
+        iteration: rounds.length,
+        whitelist: new Set(agentOf(agentType)?.whitelist),
+        permissionRef: `agents/${agentType}/whitelist`,
+        failures: deps.tool.toFailures(outputs),
+      },
+      rounds,
+      workerCalls,
+      mask: deps.history.toMasks(run).output,
+    };
+  }
+
+  async function drive(attempt: Attempt, progress: Progress, trace: ReturnType<typeof makeTrace>): Promise<void> {
+    const { run, journal, signal, rounds, workerCalls, locale } = attempt;
+    const { events } = journal;
+    if (run.strikes > mostStrikes) throw new AppError("RUN_ATTEMPTS_EXHAUSTED");
+    if (run.isCancelled) throw new AppError("RUN_CANCELED");
+    const agent = agentOf(run.agentType);
+    if (agent === undefined) throw new Error(`there is no agent ${run.agentType} any more`);
+    // An answer that a dead worker had begun cannot be continued by another.
+    await supersede(deps, attempt);
+    const context = await deps.history.context({
+      ownerId: run.ownerId, threadId: run.threadId, runNo: run.no, settings: agent.context_messages, timezone: run.timezone, mode: run.mode, input: run.text,
+      ...(progress.context === undefined ? {} : { uptoSeq: progress.context.upto_seq }),
+    });
+    await probe("after context read");
+    const timeBlock = progress.context?.time_block ?? toTimeBlock({ now: deps.clock.now(), clientNow: run.clientNow?.toISOString() ?? null, zone: run.timezone, source: run.timezoneSource });
+    if (progress.context === undefined) {
+      journal.add({
+        events: [events.runStarted(), events.stepStarted("router"), events.custom("context.resolved", toContextFact(run, context, deps.agents.version))],
+        steps: [{ kind: "context", data: { upto_seq: context.uptoSeq, time_block: timeBlock, config_rev: deps.agents.version } }],
+      });
+    }
+    const text = context.hasInput ? "" : run.text;
+    const turnsWith = (brief?: TaskBrief): ModelMessage[] => [...context.messages, { role: "user", content: toUserTurn({ text, timeBlock, ...(brief === undefined ? {} : { brief }) }) }];
+    const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls });
+    let { brief } = progress;
+    if (brief === undefined) {
+      trace.planStart();
+      brief = await route({ agent, ask, limits, turns: turnsWith(), text: run.text, locale, probe });
+      trace.planDone(brief);
+      journal.add({
+        events: [events.stepFinished("router"), events.stepStarted("worker"), events.custom("tool.catalog.resolved", toCatalogFact(agent, methods))],
+        steps: [{ kind: "brief", data: brief }],
+      });
+    }
+    const calling = { tool: deps.tool, ui: deps.ui, timers, probe, supersede: (of: Attempt) => supersede(deps, of) };
+    const { claim, isLimitReached } = await work({ ...calling, limits }, attempt, { agent, ask, brief, turns: turnsWith(brief) });
+    signal.throwIfAborted();
+    const { output } = settle(claim, { outcomes: toOutcomes(rounds), isLimitReached, isWaiting: false });
+    await finish(deps, attempt, output);
+    trace.finalizeDone(output, rounds.length + 1);
+  }
+
+  /** Ends a run that cannot go on. What is over for this attempt only is thrown on. */
+  async function close(attempt: Attempt, controller: AbortController, trace: ReturnType<typeof makeTrace>, reason: unknown): Promise<void> {
+    if (!isForRun(reason)) throw reason;
+    const error = AppError.from(reason);
+    try {
+      await fail(deps, attempt, error.code);
+    } catch (again) {
+      if (!isForRun(again)) throw again;
+      // The database refused what we wrote, so what is in the log is not what this attempt believes. Only the log counts.
+      deps.log.error("a run could not be written", { task_id: attempt.run.taskId, request_id: attempt.run.requestId, cause: again });
+      await fail(deps, toAttempt(attempt.run, controller, await load({ ...attempt.run, lastSeq: Infinity })), "INTERNAL");
+    }
+    trace.failed(error.code, attempt.rounds.length, error.cause);
+  }
+
+  function agentOf(type: string) {
+    return Object.hasOwn(deps.agents.agents, type) ? deps.agents.agents[type] : undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Places a run passes on its way. Tests stop, kill or disturb a worker there; in production nobody listens. Each name
+ * says what is durable at that moment, because that is what recovery starts from.
+ */
+export const probePoints = [
+  "after claim",
+  "after context read",
+  "before router call",
+  "after router reply",
+  "before worker call",
+  "after first delta",
+  "after worker reply",
+  "after reply written",
+  "before tool call",
+  "after tool effect",
+  "after result written",
+  "before final",
+  "after final written",
+  "before closing",
+] as const;
+
+export type ProbePoint = (typeof probePoints)[number];
+export type Probe = (point: ProbePoint) => void | Promise<void>;
