@@ -14,6 +14,7 @@ import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
+import { makeHistory } from "./history/history.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeCall } from "./modules/call.ts";
 import { makeFollow } from "./run/follow.ts";
@@ -62,11 +63,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
-    const usage = makeUsage({ catalogue: models, store, clock, log });
     const ui = makeUi({ log, imageHosts: [] });
+    const history = makeHistory({ store, ui });
+    const usage = makeUsage({ catalogue: models, store, clock, log });
     const run = makeRun({ store, stream, ui, agents });
     const follow = makeFollow({ events: store.events, stream, timers, log });
-    const front = { callMethod, rooms: { auth, store, stream, follow, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const front = { callMethod, rooms: { auth, store, stream, history, follow, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },

@@ -44,12 +44,14 @@ export type BuiltOperationId =
   | "getDocs"
   | "getDocsAsset"
   | "getHealth"
+  | "getHistory"
   | "getMe"
   | "getMetrics"
   | "getOpenapi"
   | "getReady"
   | "getRun"
   | "getUsage"
+  | "listThreads"
   | "listTools"
   | "streamRunEvents"
   | "updateMe";
@@ -244,14 +246,7 @@ export interface OperationIo {
     query: Http.GetHistoryData["query"];
     body: Http.GetHistoryData["body"];
     result: Http.GetHistoryResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "THREAD_NOT_FOUND"
-      | "UNAUTHENTICATED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "THREAD_NOT_FOUND" | "UNAUTHENTICATED";
   };
   getJob: {
     path: Http.GetJobData["path"];
@@ -328,7 +323,7 @@ export interface OperationIo {
     query: Http.ListThreadsData["query"];
     body: Http.ListThreadsData["body"];
     result: Http.ListThreadsResponses[200];
-    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listTools: {
     path: Http.ListToolsData["path"];
@@ -485,7 +480,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","response":"html","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","response":"binary","errors":["INTERNAL","INVALID_REQUEST","NOT_FOUND","SERVICE_UNAVAILABLE"]},
   getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
-  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
+  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":false,"status":200,"body":"none","response":"text","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
@@ -495,7 +490,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},

@@ -7,12 +7,14 @@ import createRun from "../../src/http/operations/createRun.ts";
 import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
+import getHistory from "../../src/http/operations/getHistory.ts";
 import getMe from "../../src/http/operations/getMe.ts";
 import getMetrics from "../../src/http/operations/getMetrics.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
+import listThreads from "../../src/http/operations/listThreads.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import streamRunEvents from "../../src/http/operations/streamRunEvents.ts";
 import updateMe from "../../src/http/operations/updateMe.ts";
@@ -23,12 +25,14 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getDocs,
   getDocsAsset,
   getHealth,
+  getHistory,
   getMe,
   getMetrics,
   getOpenapi,
   getReady,
   getRun,
   getUsage,
+  listThreads,
   listTools,
   streamRunEvents,
   updateMe,

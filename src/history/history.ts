@@ -1,25 +1,44 @@
+import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../../generated/contract/types.ts";
 import type { Store } from "../store/store.ts";
+import type { Ui } from "../ui/ui.ts";
 import { context, type Context, type ContextQuery } from "./context.ts";
+import { day, type DayQuery } from "./day.ts";
 import { toMasks, type Masks } from "./masks.ts";
+import { snapshot, type SnapshotQuery } from "./snapshot.ts";
+import { threads, type ThreadsQuery } from "./threads.ts";
 
 export type { Context, ContextQuery } from "./context.ts";
 export type { ContextMessage, ContextToolCall } from "./context-messages.ts";
+export type { DayQuery } from "./day.ts";
 export type { Masks } from "./masks.ts";
+export type { SnapshotQuery } from "./snapshot.ts";
+export type { ThreadsQuery } from "./threads.ts";
 
 export interface HistoryDeps {
   store: Pick<Store, "history">;
+  ui: Pick<Ui, "compile">;
 }
 
 /** What was said, who may see it, and what of it the next turn is told. */
 export interface History {
+  /** Throws THREAD_NOT_FOUND for a thread that is not the owner's, and INVALID_REQUEST for a day that does not exist. */
+  day(query: DayQuery): Promise<HistorySnapshotResponse>;
+  /** Throws INVALID_REQUEST for a cursor that did not come from here. */
+  threads(query: ThreadsQuery): Promise<ThreadList>;
   /** Earlier turns for the model. */
   context(query: ContextQuery): Promise<Context>;
+  /** What MESSAGES_SNAPSHOT carries. */
+  snapshot(query: SnapshotQuery): Promise<SnapshotMessage[]>;
   toMasks(run: { mode: "chat" | "automation"; agentType: string }): Masks;
 }
 
-export function makeHistory({ store }: HistoryDeps): History {
+export function makeHistory({ store, ui }: HistoryDeps): History {
+  const reads = store.history;
   return {
-    context: (query) => context(store.history, query),
+    day: (query) => day({ reads, ui }, query),
+    threads: (query) => threads(reads, query),
+    context: (query) => context(reads, query),
+    snapshot: (query) => snapshot(reads, query),
     toMasks,
   };
 }

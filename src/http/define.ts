@@ -2,6 +2,7 @@ import type { BuiltOperationId, OperationId, OperationIo } from "../../generated
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import type { History } from "../history/history.ts";
 import type { Follow } from "../run/follow.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
@@ -14,6 +15,7 @@ export interface Rooms {
   readonly auth: Auth;
   readonly store: Store;
   readonly stream: Stream;
+  readonly history: History;
   readonly usage: Usage;
   readonly run: Run;
   readonly follow: Follow;

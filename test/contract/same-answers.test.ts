@@ -19,6 +19,9 @@ const requests: [string, string, RequestInit][] = [
   ["the wrong media type", "/api/v1/me", { method: "PATCH", headers: { "content-type": "text/plain" }, body: "x" }],
   ["the tool inventory", "/api/v1/agent/tools", {}],
   ["own usage", "/api/v1/agent/usage", {}],
+  ["a day that is none", "/api/v1/agent/history?before=yesterday", {}],
+  ["a page of no threads", "/api/v1/agent/threads?limit=0", {}],
+  ["own threads", "/api/v1/agent/threads", {}],
   ["an unknown path", "/api/v1/nothing", {}],
 ];
 

@@ -127,7 +127,7 @@ export const getAttachment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Read one day of a thread
  *
- * The newest day that has visible messages, or the newest before `before`, in the caller's timezone. Without threadId the newest own thread; without any thread an empty answer.
+ * The newest day that has visible messages, or the newest before `before`, in the caller's timezone. Without threadId the newest own thread; without any thread an empty answer. At most the newest 10,000 messages of a day.
  */
 export const getHistory = <ThrowOnError extends boolean = false>(options?: Options<GetHistoryData, ThrowOnError>): RequestResult<GetHistoryResponses, GetHistoryErrors, ThrowOnError> => (options?.client ?? client).get<GetHistoryResponses, GetHistoryErrors, ThrowOnError>({
     security: [{
@@ -239,7 +239,7 @@ export const streamRunEvents = <ThrowOnError extends boolean = false>(options: O
 /**
  * List own threads
  *
- * Newest activity first.
+ * Newest activity first. Threads with nothing to see, such as an automation that has not answered yet, are left out.
  */
 export const listThreads = <ThrowOnError extends boolean = false>(options?: Options<ListThreadsData, ThrowOnError>): RequestResult<ListThreadsResponses, ListThreadsErrors, ThrowOnError> => (options?.client ?? client).get<ListThreadsResponses, ListThreadsErrors, ThrowOnError>({
     security: [{

@@ -4209,10 +4209,6 @@ export type GetHistoryErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4587,10 +4583,6 @@ export type ListThreadsErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */

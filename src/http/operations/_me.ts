@@ -1,15 +1,17 @@
 import type { Me } from "../../../generated/contract/types.ts";
 import { parseAcceptLanguage } from "../../base/locale.ts";
 
-interface Profile {
-  id: string;
-  name: string;
+interface Settings {
   timezone: string | null;
   locale: string | null;
 }
 
-/** Settings nobody has made yet are shown as what the server would use. */
-export function toMe({ id, name, timezone, locale }: Profile, acceptLanguage: string | null): Me {
+/** Settings nobody has made yet are what the server would use. */
+export function toSettings({ timezone, locale }: Settings, acceptLanguage: string | null): Pick<Me, "timezone" | "locale"> {
   const known = locale === "en" || locale === "zh-CN" ? locale : undefined;
-  return { id, name, timezone: timezone ?? "UTC", locale: known ?? parseAcceptLanguage(acceptLanguage) ?? "zh-CN" };
+  return { timezone: timezone ?? "UTC", locale: known ?? parseAcceptLanguage(acceptLanguage) ?? "zh-CN" };
+}
+
+export function toMe({ id, name, ...settings }: Settings & { id: string; name: string }, acceptLanguage: string | null): Me {
+  return { id, name, ...toSettings(settings, acceptLanguage) };
 }

@@ -31,7 +31,8 @@ export interface ThreadHere {
 export async function threadOf(sql: Sql, ownerId: string, given: { id?: string; at?: string } = {}): Promise<ThreadHere> {
   const id = given.id ?? randomUUID();
   const at = given.at ?? "2026-03-15T10:00:00Z";
-  await sql`insert into threads (owner_id, id, created_at, last_activity_at) values (${ownerId}, ${id}, ${at}, ${at})`;
+  // As text: the driver would make a Date of a time, and lose its microseconds.
+  await sql`insert into threads (owner_id, id, created_at, last_activity_at) values (${ownerId}, ${id}, ${at}::text::timestamptz, ${at}::text::timestamptz)`;
   const tasks = new Map<number, string>();
   let last = 0;
   return {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await scratchDatabase();
   const store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
   atEnd(() => store.close());
-  history = makeHistory({ store });
+  history = makeHistory({ store, ui: { compile: () => null } });
   newOwner = async () => (await store.users.ensure({ issuer: "test", subject: `owner-${owners++}`, name: "Owner" })).id;
   ownerId = await newOwner();
 });

@@ -1,0 +1,102 @@
+import postgres from "postgres";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeLog } from "../../../src/base/log.ts";
+import { makeHistory, type History } from "../../../src/history/history.ts";
+import { makeHistoryReads } from "../../../src/store/history.ts";
+import { makeStore } from "../../../src/store/store.ts";
+import { atEnd } from "../../_kit/at-end.ts";
+import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
+import { threadOf } from "./_thread.ts";
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: Plan[];
+}
+
+let database: ScratchDatabase;
+let ownerId: string;
+let threadId: string;
+const seen: { text: string; parameters: unknown[] }[] = [];
+let history: History;
+
+// A hundred messages a day for a hundred days, among as many in two thousand other threads.
+beforeAll(async () => {
+  database = await scratchDatabase();
+  const store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
+  atEnd(() => store.close());
+  ({ id: ownerId } = await store.users.ensure({ issuer: "test", subject: "alice", name: "Alice" }));
+  const { sql } = database;
+  threadId = (await threadOf(sql, ownerId, { at: "2026-06-01T00:00:00Z" })).id;
+  await sql`insert into threads (owner_id, id, last_activity_at) select ${ownerId}, gen_random_uuid(), timestamptz '2026-01-01Z' + n * interval '1 minute' from generate_series(1, 2000) n`;
+  await sql`
+    insert into runs (id, owner_id, thread_id, run_id, no, status, agent_type, runtime_mode, request_id, input_hash, input, created_thread, locale, timezone_source, ended_at)
+    select 'tsk_' || row_number() over (), ${ownerId}, threads.id, 'run-' || n, n, 'finished', 'worker', 'chat', 'req', 'none', '{}', false, 'en', 'profile', now()
+    from threads, generate_series(1, 10000) n where threads.id = ${threadId} or n = 1`;
+  await sql`
+    insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, visibility_mask, created_at)
+    select 'msg_' || row_number() over (), ${ownerId}, threads.id, runs.id, 'm' || n, n * 1000, case when n % 2 = 0 then 'user' else 'tool' end, repeat('x', 200), 3,
+      timestamptz '2026-01-01Z' + n * interval '864 seconds'
+    from threads cross join generate_series(1, 10000) n left join runs on runs.thread_id = threads.id and runs.no = n where threads.id = ${threadId} or n <= 5`;
+  await sql`vacuum analyze`;
+  const watched = postgres(database.url, { max: 1, onnotice: () => {}, connection: { TimeZone: "UTC" }, debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }) });
+  atEnd(() => watched.end({ timeout: 2 }));
+  history = makeHistory({ store: { history: makeHistoryReads(watched) }, ui: { compile: () => null } });
+});
+
+/** What the statements of this work read, node by node. */
+async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
+  seen.length = 0;
+  await work();
+  const statements = seen.filter(({ text }) => !text.includes("pg_catalog"));
+  expect(statements.length).toBeGreaterThan(0);
+  const plans: Plan[] = [];
+  const walk = (plan: Plan): void => {
+    plans.push(plan);
+    plan.Plans?.forEach(walk);
+  };
+  for (const { text, parameters } of statements) {
+    const [row] = await database.sql.unsafe(`explain (analyze, format json) ${text}`, parameters as never[]);
+    walk(((row as Record<string, [{ Plan: Plan }]>)["QUERY PLAN"] ?? [])[0]?.Plan as Plan);
+  }
+  return plans;
+}
+
+const rowsRead = (plans: Plan[]) =>
+  plans.filter((plan) => plan["Relation Name"] !== undefined).reduce((sum, plan) => sum + (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0)) * plan["Actual Loops"], 0);
+const scans = (plans: Plan[]) => plans.filter((plan) => plan["Node Type"] === "Seq Scan");
+
+describe("a thread of ten thousand messages", () => {
+  it.each([["its newest day", undefined], ["a day in the middle", "2026-02-20"], ["its first day", "2026-01-02"], ["no day", "2025-01-01"]])("is read by indexes and by the day: %s", async (_name, before) => {
+    const plans = await plansOf(() => history.day({ ownerId, threadId, timezone: "UTC", locale: "en", ...(before === undefined ? {} : { before }) }));
+    expect(scans(plans)).toEqual([]);
+    // The day's hundred, the runs of its fifty tool messages, and a handful.
+    expect(rowsRead(plans)).toBeLessThan(300);
+  });
+
+  it("is found without its name by as little", async () => {
+    const plans = await plansOf(() => history.day({ ownerId, timezone: "UTC", locale: "en" }));
+    expect(scans(plans)).toEqual([]);
+    expect(rowsRead(plans)).toBeLessThan(300);
+  });
+
+  it("costs a run as much of its messages as it may see", async () => {
+    const plans = await plansOf(() => history.snapshot({ ownerId, threadId, uptoSeq: 5_000_000 }));
+    expect(scans(plans)).toEqual([]);
+    expect(rowsRead(plans)).toBeLessThanOrEqual(1000);
+    const reads = await plansOf(() => history.context({ ownerId, threadId, runNo: 20, settings: { source: "thread", count: 40, window: "all" }, timezone: "UTC", mode: "chat", input: "" }));
+    expect(scans(reads)).toEqual([]);
+    expect(rowsRead(reads)).toBeLessThan(60);
+  });
+
+  it("stands in the list of threads for the price of any other", async () => {
+    const plans = await plansOf(() => history.threads({ ownerId, limit: 20, timezone: "UTC" }));
+    expect(scans(plans)).toEqual([]);
+    // Thread, newest run, first words and a proof that there is something to see, each for twenty and one.
+    expect(rowsRead(plans)).toBeLessThan(150);
+  });
+});
