@@ -1,0 +1,76 @@
+import type { Temporal } from "temporal-polyfill";
+import { tokens, type Piece } from "./chinese-tokens.ts";
+import { toClock, type When } from "./when.ts";
+
+interface Placed {
+  from: number;
+  to: number;
+  /** Nothing when it looks like a time but is none, such as 二月三十号. */
+  piece?: Piece;
+}
+
+/**
+ * chrono-node reads Chinese too, but not well enough here: it ends 下午三点到四点 at four the next morning, reads 三点一刻 as 3:01,
+ * knows neither 12号 nor 下周, and takes "tomorrow" from the machine's clock. So the pieces are read by our own rules.
+ */
+export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
+  const found: When[] = [];
+  let open: { when: When; to: number } | undefined;
+  for (const { from, to, piece } of pieces(text, now)) {
+    const gap = open === undefined ? undefined : text.slice(open.to, from);
+    if (open !== undefined && gap !== undefined && isRange(gap) && extend(open.when, piece)) open.to = to;
+    else if (open !== undefined && gap !== undefined && /^[\s,，的是]*$/.test(gap) && add(open.when, piece)) open.to = to;
+    else {
+      if (open !== undefined) found.push(close(open, text));
+      open = { when: { index: from, text: "", ...piece }, to };
+    }
+  }
+  if (open !== undefined) found.push(close(open, text));
+  return found;
+}
+
+const isRange = (gap: string) => /^\s*(?:到|至|~|～|-|–|—|－)\s*$/.test(gap);
+
+function* pieces(text: string, now: Temporal.ZonedDateTime): Generator<Required<Placed>> {
+  for (let from = 0; from < text.length; ) {
+    const placed = pieceAt(text, from, now);
+    if (placed?.piece !== undefined) yield { ...placed, piece: placed.piece };
+    from = placed?.to ?? from + 1;
+  }
+}
+
+function pieceAt(text: string, from: number, now: Temporal.ZonedDateTime): Placed | undefined {
+  for (const { pattern, read } of tokens) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    return { from, to: from + match[0].length, piece: read(match.slice(1), now) };
+  }
+  return undefined;
+}
+
+/** Adds what the expression does not have yet; what it has begins a new one. */
+function add(when: When, piece: Piece): boolean {
+  if (piece.at !== undefined || when.at !== undefined) return false;
+  if ((piece.days && when.days) || (piece.part && when.part) || (piece.time && when.time)) return false;
+  Object.assign(when, piece);
+  return true;
+}
+
+/** 三点到四点, 下午三点到晚上八点, 周三到周五. */
+function extend(when: When, piece: Piece): boolean {
+  if (piece.time !== undefined && when.time !== undefined) {
+    // An end with a half of the day of its own is settled here; a bare one follows the start.
+    when.end = piece.part === undefined ? piece.time : toClock({ index: 0, text: "", ...piece })?.time;
+    return true;
+  }
+  if (piece.days !== undefined && when.days !== undefined && when.time === undefined) {
+    when.days = { first: when.days.first, last: piece.days.last };
+    return true;
+  }
+  return false;
+}
+
+function close({ when, to }: { when: When; to: number }, text: string): When {
+  return { ...when, text: text.slice(when.index, to) };
+}
