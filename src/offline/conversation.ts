@@ -1,0 +1,120 @@
+import { Temporal } from "temporal-polyfill";
+import type { Locale } from "../base/locale.ts";
+import { fields, type ChatMessage, type ChatRequest } from "./protocol.ts";
+
+/** The request, read: who is asked, when, and what was said and done so far. */
+export interface Conversation {
+  stage: "router" | "worker";
+  /** The memory keeper works through instructions of jobs, not for a person who waits for an answer. */
+  isMemoryKeeper: boolean;
+  hasTools: boolean;
+  now: Temporal.ZonedDateTime;
+  language: Locale;
+  /** Oldest first; the last one is to be answered. */
+  turns: readonly Turn[];
+}
+
+export interface Turn {
+  text: string;
+  steps: Step[];
+  answer?: string;
+}
+
+/** A call of the tool and what came back. */
+export interface Step {
+  method: string;
+  input: Readonly<Record<string, unknown>>;
+  outcome: Outcome;
+}
+
+export type Data = Readonly<Record<string, unknown>>;
+export type Outcome = { kind: "done"; data: Data } | { kind: "waiting" } | { kind: "failed"; code: string };
+
+const timeLine = /^\[time\] (\S+) [A-Za-z]+, (\S+)/m;
+
+export function readConversation({ messages, hasTools }: Pick<ChatRequest, "messages" | "hasTools">): Conversation {
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content).join("\n");
+  const turns = readTurns(messages);
+  const time = messages.map(({ content, role }) => (role === "user" ? timeLine.exec(content) : null)).findLast((match) => match !== null);
+  return {
+    stage: readStage(system, hasTools),
+    isMemoryKeeper: /memory task|keep the owner's memory/i.test(system),
+    hasTools,
+    now: readNow(time?.[1], time?.[2]),
+    language: readLanguage(turns),
+    turns,
+  };
+}
+
+/** Both prompts end with the schema of their answer; its field names are what cannot be missing from either. */
+function readStage(system: string, hasTools: boolean): "router" | "worker" {
+  if (hasTools || /suggested_actions/.test(system)) return "worker";
+  return /task_type/.test(system) && /needs_tools/.test(system) ? "router" : "worker";
+}
+
+function readNow(text = "", zone = "UTC"): Temporal.ZonedDateTime {
+  try {
+    return Temporal.Instant.from(text).toZonedDateTimeISO(zone);
+  } catch {
+    return Temporal.Now.zonedDateTimeISO("UTC");
+  }
+}
+
+function readTurns(messages: readonly ChatMessage[]): Turn[] {
+  const turns: Turn[] = [];
+  // What follows the message with the time line and has none itself is the runtime's: a request to repair or to sum up.
+  const own = messages.findLastIndex(({ role, content }) => role === "user" && timeLine.test(content));
+  for (const [at, { role, content, toolCalls }] of messages.entries()) {
+    const turn = turns.at(-1);
+    if (role === "user" && (own === -1 || at <= own)) turns.push({ text: toSaid(content), steps: [] });
+    else if (role === "assistant" && turn !== undefined) {
+      for (const call of toolCalls) turn.steps.push({ ...readCall(call.arguments), outcome: readOutcome(answerTo(messages, call.id, at)) });
+      if (content.trim() !== "" && toolCalls.length === 0) turn.answer = content;
+    }
+  }
+  return turns.length > 0 ? turns : [{ text: "", steps: [] }];
+}
+
+const answerTo = (messages: readonly ChatMessage[], id: string, after: number) =>
+  messages.slice(after).find((message) => message.role === "tool" && message.toolCallId === id)?.content ?? "";
+
+/** The user's words: without the time line, and the brief behind it. */
+function toSaid(content: string): string {
+  const time = content.lastIndexOf("\n[time] ");
+  return (time === -1 ? content.replace(/^\[time\] .*$/m, "") : content.slice(0, time)).trim();
+}
+
+function readCall(text: string): Pick<Step, "method" | "input"> {
+  const { module, method, input } = fields(parse(text)) ?? {};
+  return { method: `${String(module)}.${String(method)}`, input: fields(input) ?? {} };
+}
+
+/** The text of a tool message (DESIGN.md R3): the result, the approval it waits for, or the failure. */
+function readOutcome(content: string): Outcome {
+  const result = fields(parse(content)) ?? {};
+  const error = fields(result["error"]);
+  if (result["status"] === "failure" || error !== undefined) return { kind: "failed", code: String(error?.["code"] ?? "INTERNAL") };
+  const data = fields(result["data"]);
+  if (data === undefined) return { kind: "failed", code: "INTERNAL" };
+  return fields(data["approval"]) === undefined ? { kind: "done", data } : { kind: "waiting" };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A message without letters ("3", "15:00") goes on in the language of the one before. */
+function readLanguage(turns: readonly Turn[]): Locale {
+  for (const { text } of turns.toReversed()) {
+    const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+    const words = text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+    if (han + words === 0) continue;
+    // Names are often written in the other script (邀请 Bob Miller, "invite 李娜"), the small words of a sentence never.
+    return han > 0 && (words === 0 || /[我你他的把在是吗了有请帮给到天周月点个叫加删改]/.test(text)) ? "zh-CN" : "en";
+  }
+  return "en";
+}
