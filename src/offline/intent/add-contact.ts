@@ -1,0 +1,54 @@
+import { blank } from "../dates/duration.ts";
+import { phrases } from "../phrases.ts";
+import { use, type Scene, type Script } from "../script.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+interface Person {
+  name?: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  job_title?: string;
+}
+
+const isAsked = /(?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|(?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|^save .*(?:number|phone|e-?mail)\b/i;
+const noise = /(?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|\b(?:add|create|save|new|make|as a|to my|in my|contacts?|address book|phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|is|called|named|to|with|my)\b:?|他|她/gi;
+
+/** Adds a person; mail and phone are taken as they stand. */
+export function hearAddContact(heard: Heard): Intent | undefined {
+  return isAsked.test(heard.text) && !(heard.isQuestion && !/^(?:can|could)/i.test(heard.text)) ? make(readPerson(heard.text)) : undefined;
+}
+
+function readPerson(said: string): Person {
+  let rest = said;
+  const take = (pattern: RegExp): string | undefined => {
+    const match = pattern.exec(rest);
+    if (match !== null) rest = blank(rest, { index: match.index, text: match[0] }).replace(/ {3,}/g, ", ");
+    return match?.[1] === undefined ? undefined : tidy(match[1]);
+  };
+  const person: Person = {
+    email: take(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/),
+    phone: take(/(\+?\d[\d -]{4,17}\d)/),
+    job_title: take(/(?:职位|职务|头衔)(?:是|为)?\s*([^，,。]+)/),
+    company: take(/(?:公司|单位)(?:是|为|叫)?\s*([^，,。]+)/) ?? take(/[，,]?\s*(?:他|她)?(?:在|来自|就职于)([^，,。\s]{2,30}?)(?:公司)?(?:工作|上班|任职)?(?=[，,。]|$)/) ?? take(/,? ?\b(?:he |she |who )?(?:works? (?:at|for)|from|at) ([A-Z][\w&.' -]*?)(?= to | in |,|\.$|$)/),
+  };
+  const name = rest.replace(noise, ",").split(/[，,。:：]+/).map(tidy).map((part) => part.replace(/'s$/, "")).find((part) => /\p{Script=Han}|\p{L}{2}/u.test(part));
+  return { ...person, name };
+}
+
+function make(person: Person): Intent {
+  return {
+    task: "contacts", modules: ["contacts"], isFirm: true, missing: person.name === undefined ? ["name"] : [],
+    entities: person.name === undefined ? [] : [{ type: "person", text: person.name }],
+    fill: (heard) => (person.name === undefined ? make({ ...person, name: readPerson(heard.text).name }) : undefined),
+    act: (scene) => act(person, scene),
+  };
+}
+
+function* act({ name, ...rest }: Person, { language }: Scene): Script {
+  const say = phrases[language];
+  if (name === undefined) return { status: "partial_success", answer: say.askContact };
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const data = yield* use("contacts.create", { name: name.slice(0, 60), ...given });
+  return { status: "success", answer: (data["outcome"] === "existing" ? say.contactKnown : say.contactAdded)(name) };
+}

@@ -1,0 +1,72 @@
+import { findTimes } from "../dates/dates.ts";
+import { readEvent, refer } from "../events.ts";
+import { phrases } from "../phrases.ts";
+import { use, type Scene, type Script } from "../script.ts";
+import { findEvents, type Target } from "../target.ts";
+import { wordEvent } from "../wording.ts";
+import { askOf, chooseOne } from "./choose.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+/** A new title or a new place. */
+interface Edit {
+  field: "title" | "location";
+  value?: string;
+}
+
+const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
+  [/^(?:把|将)?(?<what>.+?)的?(?:地点|地址|位置)(?:改到|改成|改为|换到|换成|设为|定在|是)(?<value>.+)$/, "location"],
+  [/^(?:把|将)?(?<what>.+?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
+  [/^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/, "title"],
+  [/^(?:把|将)?(?<what>.+?)(?:改叫做?|改称为?)(?<value>.+)$/, "title"],
+  [/^(?:change|set|update|move) the (?:location|place|venue) of (?<what>.+?) to (?<value>.+)$/i, "location"],
+  [/^(?:change|set|update|edit) the (?:title|name) of (?<what>.+?) to (?<value>.+)$/i, "title"],
+  [/^(?:change|set|update) (?<what>.+?)(?:'s)? (?:title|name) to (?<value>.+)$/i, "title"],
+  [/^(?:rename|retitle) (?<what>.+?) (?:to|as|into) (?<value>.+)$/i, "title"],
+  [/^call (?!me\b|it\b)(?<what>.+?) ["“](?<value>.+?)["”](?: instead)?$/i, "title"],
+  [/^(?:rename|retitle) (?<what>.+)$/i, "title"],
+];
+
+/** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
+const loose = /^(?:把|将)(?<what>.+?)(?:改成|改为|换成)(?<value>.+)$/;
+
+export function hearEdit(heard: Heard): Intent | undefined {
+  for (const [pattern, field] of patterns) {
+    const groups = pattern.exec(heard.text)?.groups;
+    if (groups?.["what"] !== undefined) return from(groups, field, heard);
+  }
+  const groups = heard.language === "zh-CN" ? loose.exec(heard.text)?.groups : undefined;
+  const isTime = groups !== undefined && findTimes(groups["value"] ?? "", heard.now, heard.language).when !== undefined;
+  return groups === undefined || isTime ? undefined : from(groups, "title", heard);
+}
+
+function from(groups: Record<string, string>, field: Edit["field"], { now, language }: Heard): Intent {
+  const { when, rest } = findTimes(groups["what"] ?? "", now, language);
+  const value = tidy(groups["value"] ?? "");
+  return make({ words: tidy(rest), ...(when && { when }), isLast: /^(?:it|this|that|它|这个|那个)$/i.test(tidy(rest)) }, { field, ...(value !== "" && { value }) });
+}
+
+function make(target: Target, edit: Edit): Intent {
+  return {
+    task: "calendar", modules: ["calendar"], isFirm: true, missing: edit.value === undefined ? [edit.field === "title" ? "title" : "place"] : [],
+    entities: target.words === "" ? [] : [{ type: "event", text: target.words }],
+    fill: (heard) => {
+      if (edit.value === undefined) return make(target, { ...edit, value: tidy(heard.text.replace(/^(?:就?叫做?|改成|改为|call it|name it|to)\s*/i, "")) });
+      const chosen = chooseOne(target, heard);
+      return chosen === undefined ? undefined : make(chosen, edit);
+    },
+    act: (scene) => act(target, edit, scene),
+  };
+}
+
+function* act(target: Target, { field, value }: Edit, scene: Scene): Script {
+  const { language, zone } = scene;
+  const say = phrases[language];
+  const found = yield* findEvents(target, scene);
+  const ask = askOf(found, target, scene);
+  const [event] = found;
+  if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
+  if (value === undefined) return { status: "partial_success", answer: say.askNewTitle(wordEvent(event, language)) };
+  const data = yield* use("calendar.update", { ...refer(event), event_timezone: zone, patch: { [field]: value.slice(0, 200) } });
+  const changed = wordEvent(readEvent(data, zone) ?? event, language);
+  return { status: "success", answer: field === "title" ? say.renamed(event.title, changed) : say.placed(changed, value) };
+}

@@ -1,0 +1,68 @@
+import type { Temporal } from "temporal-polyfill";
+import type { Locale } from "../../base/locale.ts";
+import { findTimes, reword, type Times } from "../dates/dates.ts";
+import type { Scene, Script } from "../script.ts";
+
+/** A message made ready for the rules: courtesies off, times found. */
+export interface Heard {
+  /** The message as it was written. */
+  said: string;
+  /** What was said, reworded where the reader of dates wants it. */
+  text: string;
+  language: Locale;
+  now: Temporal.ZonedDateTime;
+  times: Times;
+  isQuestion: boolean;
+}
+
+export interface Entity {
+  type: "time" | "event" | "person" | "place" | "other";
+  text: string;
+  value?: string;
+}
+
+/** What a message means. Made by one of the `hear…` functions. */
+export interface Intent {
+  task: "calendar" | "contacts" | "memory" | "mixed" | "chat" | "unsupported";
+  modules: readonly ("calendar" | "contacts" | "memory")[];
+  /** It was said with a word of command, not guessed from a time or a name alone. */
+  isFirm: boolean;
+  entities: readonly Entity[];
+  /** Facts only the user can give. */
+  missing: readonly string[];
+  /** The same intent with what this message adds, if it adds anything. */
+  fill?(heard: Heard): Intent | undefined;
+  act(scene: Scene): Script;
+}
+
+export type Hear = (heard: Heard) => Intent | undefined;
+
+const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
+  "zh-CN": {
+    before: /^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦你?|劳驾|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|好的?，|嗯|再(?=帮|加))+/,
+    after: /(?:[\s，,。！!~]|谢谢你?|多谢|好吗|行吗|可以吗|吧|啊|呀|哈|哦)+$/,
+    question: /[?？]|吗|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
+  },
+  en: {
+    before: /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?,|so|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need to|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
+    after: /(?:[\s,.!]|please|thanks|thank you|for me|asap)+$/i,
+    question: /\?|^(?:what|when|where|who|which|how|do|does|did|am|is|are|any|have|can|could)\b/i,
+  },
+};
+
+/** Nobody writes an errand of this length; what is longer is judged by its beginning. */
+const longest = 500;
+
+export function hear(said: string, now: Temporal.ZonedDateTime, language: Locale): Heard {
+  const { before, after, question } = courtesies[language];
+  let text = reword(said.slice(0, longest).replace(/\s+/g, " ").trim(), now, language);
+  const isQuestion = question.test(text);
+  for (let shorter = text.replace(before, ""); shorter !== text && shorter !== ""; shorter = text.replace(before, "")) text = shorter;
+  text = text.replace(after, "") || text;
+  text = text.replace(/[?？]+$/, "").trim() || text;
+  return { said, text, language, now, times: findTimes(text, now, language), isQuestion };
+}
+
+/** Text with its gaps closed and stray marks cut off both ends. */
+export const tidy = (text: string): string =>
+  text.replace(/\s+/g, " ").replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "").replace(/^[\s,，。.：:;；、\-–—“”"'「」『』]+|[\s,，。：:;；、\-–—“”"「」『』]+$/gu, "").trim();

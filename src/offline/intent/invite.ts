@@ -1,0 +1,60 @@
+import { findEvents, type Target } from "../target.ts";
+import { readNames, share } from "../people.ts";
+import type { Scene, Script } from "../script.ts";
+import { phrases } from "../phrases.ts";
+import { chooseOne, listOf } from "./choose.ts";
+import { findTimes } from "../dates/dates.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+const patterns: readonly RegExp[] = [
+  // Names first, then the event.
+  /^(?:邀请|请|叫上?|喊上?|让)(?:一下)?(?<who>.+?)(?:一起|也)*(?:来|去)?(?:参加|加入|出席)(?<what>.+)$/,
+  /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
+  /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
+  /^(?<what>.+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
+  /^(?:邀请|叫上|喊上)(?<who>[^，,。]+)$/,
+  /^(?:invite|ask|get|have) (?<who>.+?) (?:to (?:join |attend |come to )?|for |into )(?<what>.+)$/i,
+  /^send (?:an? )?(?:invite|invitation) (?:for|to) (?<what>.+?) to (?<who>.+)$/i,
+  /^send (?<who>.+?) an? (?:calendar )?(?:invite|invitation) (?:for|to) (?<what>.+)$/i,
+  /^add (?<who>[A-Z\p{Script=Han}].*?) to (?<what>(?!(?:my |the )?(?:contacts|address book)).+)$/u,
+  /^invite (?<who>.+)$/i,
+];
+
+/** Invites contacts to an event that exists. */
+export function hearInvite(heard: Heard): Intent | undefined {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(heard.text)?.groups;
+    if (groups?.["who"] === undefined) continue;
+    const what = groups["what"] ?? "";
+    // 邀请…里有没有… and "ask … to remind me" are not about guests.
+    if (/通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text)) return undefined;
+    const times = findTimes(what, heard.now, heard.language);
+    const isLast = what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
+    return make(readNames(groups["who"]), { words: tidy(times.rest), ...(times.when && { when: times.when }), isLast });
+  }
+  return undefined;
+}
+
+function make(who: readonly string[], target: Target): Intent {
+  return {
+    task: "mixed", modules: ["calendar", "contacts"], isFirm: true, missing: who.length === 0 ? ["person"] : [],
+    entities: [...who.map((name) => ({ type: "person" as const, text: name })), ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }])],
+    fill: (heard) => {
+      const next = chooseOne(target, heard);
+      return next === undefined ? undefined : make(who, next);
+    },
+    act: (scene) => act(who, target, scene),
+  };
+}
+
+function* act(who: readonly string[], target: Target, scene: Scene): Script {
+  const say = phrases[scene.language];
+  const guests = yield* share.find(who, scene);
+  if (!Array.isArray(guests)) return guests;
+  const found = yield* findEvents(target, scene);
+  const [event] = found;
+  if (event === undefined) return { status: "partial_success", answer: target.words === "" ? say.askEvent : say.noEvent(target.words) };
+  if (found.length > 1) return { status: "partial_success", answer: say.askWhich(listOf(found, scene)) };
+  return yield* share.invite(event, guests, scene);
+}
+

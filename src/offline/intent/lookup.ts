@@ -1,0 +1,56 @@
+import { readContacts, wordContact } from "../people.ts";
+import { phrases } from "../phrases.ts";
+import { use, type Scene, type Script } from "../script.ts";
+import { numbered } from "../wording.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+const patterns: readonly RegExp[] = [
+  /^(?:我)?(?:通讯录|联系人)(?:里|中)?(?:有没有|有)(?:姓|叫)?(?<who>[^，,。]+?)(?:的|的人|吗|这个人)*$/,
+  /^(?:查|找|搜|看|告诉我|给我|问)?(?:一?下|找|询|看)?(?<who>(?!我)[^，,。的]{1,20}?)的?(?:电话|手机|手机号码?|号码|邮箱|邮件|邮箱地址|联系方式|微信|公司|职位|信息|资料)(?:号码|号)?(?:是|有)?(?:多少|什么|啥|几号)?(?:来着|吗)?$/,
+  /^(?:怎么|如何)(?:才能)?(?:联系|找)(?:到|上)?(?<who>.+?)$/,
+  /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是干什么的|是做什么的)$/,
+  /^谁是(?<who>.+)$/,
+  /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?:联系人|通讯录(?:里|中)?的?)(?<who>.+)$/,
+  /^(?:what(?:'s| is)|tell me|show me|show|give me|find|get|look up|do (?:i|you) have)? ?(?<who>(?!my\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|contact(?: info(?:rmation)?| details)?|address|company|details)$/iu,
+  /^(?:what(?:'s| is)|find|get|show me) the (?:phone number|number|e-?mail(?: address)?|contact details) (?:of|for) (?<who>.+)$/i,
+  /^who(?:'s| is) (?!this\b|that\b|coming|you\b)(?<who>.+)$/i,
+  /^how (?:can|do|could|would) i (?:reach|contact|call|e-?mail|get (?:hold of|in touch with|a hold of)) (?<who>.+)$/i,
+  /^(?:find|look up|search(?: for)?|show(?: me)?|is|do i have) (?<who>.+?) (?:in|among|from) (?:my )?(?:contacts|address book)$/i,
+  /^(?:look up|find contact|search contacts for) (?<who>.+)$/i,
+];
+const all = /^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$/i;
+
+export function hearLookup(heard: Heard): Intent | undefined {
+  const text = heard.text.replace(/(?:来着|呢)$/, "");
+  // 下午五点给妈妈打电话 is a thing to do.
+  if (heard.times.when?.time !== undefined || /打电话|发邮件|提醒/.test(text)) return undefined;
+  if (all.test(text)) return make(undefined);
+  for (const pattern of patterns) {
+    const who = pattern.exec(text)?.groups?.["who"];
+    if (who === undefined || /\b(?:meeting|calendar|event|weather|president|king|winner)\b/i.test(who)) continue;
+    const name = tidy(who).replace(/^(?:查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
+    if (name !== "" && name.length <= 60) return make(name);
+  }
+  return undefined;
+}
+
+function make(name: string | undefined): Intent {
+  return {
+    task: "contacts", modules: ["contacts"], isFirm: true, missing: [], entities: name === undefined ? [] : [{ type: "person", text: name }],
+    act: (scene) => (name === undefined ? listAll(scene) : find(name, scene)),
+  };
+}
+
+function* find(name: string, { language }: Scene): Script {
+  const say = phrases[language];
+  const contacts = readContacts((yield* use("contacts.read", { mode: "search", query: name }))["items"]);
+  const [first] = contacts;
+  if (first === undefined) return { status: "success", answer: say.noPerson(name), actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]] };
+  return { status: "success", answer: say.contact(contacts.length === 1 ? wordContact(first) : numbered(contacts.map(wordContact))) };
+}
+
+function* listAll({ language }: Scene): Script {
+  const say = phrases[language];
+  const contacts = readContacts((yield* use("contacts.read", { mode: "list", limit: 50 }))["items"]);
+  return { status: "success", answer: contacts.length === 0 ? say.noContacts : say.contacts(contacts.length, numbered(contacts.map(wordContact))) };
+}

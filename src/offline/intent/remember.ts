@@ -1,0 +1,40 @@
+import { phrases } from "../phrases.ts";
+import { use, type Scene, type Script } from "../script.ts";
+import { toFact, type Fact } from "./fact.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+const commands: readonly RegExp[] = [
+  /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着)?[，,：:]?(?<what>.*)$/,
+  /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:帮我)?(?:要)?(?:记住|记一下|记着|记下来?|别忘了)(?:哦|了)?$/,
+  /^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)(?: that| this|:|,)? ?(?<what>.*)$/i,
+  /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:remember|keep|note)(?: that| this| it)?(?: in mind)?$/i,
+];
+// These say something lasting even without a word of command.
+const lasting = /^(?:以后|今后|你可以|你就)?(?:请)?(?:都)?(?:叫我|称呼我)|^(?:please )?call me\b|^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的生日是|^my birthday is\b/i;
+
+/** Keeps a fact about the user. */
+export function hearRemember({ text, isQuestion }: Heard): Intent | undefined {
+  if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text)) return undefined;
+  for (const pattern of commands) {
+    const what = pattern.exec(text)?.groups?.["what"];
+    // 记得明天… is about the calendar: a thing to do at a time.
+    if (what !== undefined && !/^to\b/i.test(what)) return make(tidy(what));
+  }
+  return lasting.test(text) ? make(text) : undefined;
+}
+
+function make(what: string): Intent {
+  const fact = what === "" ? undefined : toFact(what);
+  return {
+    task: "memory", modules: ["memory"], isFirm: true, missing: fact === undefined ? ["fact"] : [], entities: fact === undefined ? [] : [{ type: "other", text: what.slice(0, 200) }],
+    fill: (heard) => (fact === undefined ? make(heard.text) : undefined),
+    act: (scene) => act(what, fact, scene),
+  };
+}
+
+function* act(what: string, fact: Fact | undefined, { language }: Scene): Script {
+  const say = phrases[language];
+  if (fact === undefined) return { status: "partial_success", answer: say.askFact };
+  const data = yield* use("memory.update", fact);
+  return { status: "success", answer: data["outcome"] === "unchanged" ? say.rememberedAlready : say.remembered(what) };
+}

@@ -1,0 +1,82 @@
+import { Temporal } from "temporal-polyfill";
+import { isOneDay, toClock, toRfc3339, toSpan, type When } from "./dates/when.ts";
+import { readEvents, type EventItem } from "./events.ts";
+import { use, type Call, type Scene } from "./script.ts";
+import type { Outcome } from "./conversation.ts";
+
+/** The event a message speaks of: words of its title, its time, or its place in the list the user was shown. */
+export interface Target {
+  words: string;
+  when?: When;
+  index?: number;
+  /** "it", 刚才那个 */
+  isLast?: boolean;
+  isAll?: boolean;
+}
+
+const fillers = /\b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|invite|invites|invitation|session|thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]/gi;
+
+/** The words that can tell one title from another. */
+const core = (text: string) => text.toLowerCase().replace(fillers, " ").replace(/\s+/g, " ").trim();
+
+export const hasWords = ({ words }: Target): boolean => core(words) !== "";
+
+/** Reads the days in question and keeps what fits best. Several only when they fit equally well. */
+export function* findEvents(target: Target, scene: Scene, filter: object = {}): Generator<Call, EventItem[], Outcome> {
+  if (target.isLast === true && scene.lastEvent !== undefined) return [scene.lastEvent];
+  const data = yield* use("calendar.read", { ...toQuery(target.when, scene), ...filter });
+  const found = match(firstOfSeries(readEvents(data, scene.zone)), target, scene);
+  const chosen = target.index === undefined ? undefined : found.at(target.index);
+  return chosen === undefined ? found : [chosen];
+}
+
+/** Without a day, what is ahead: from this morning on, two months. */
+export function toQuery(when: When | undefined, { now, zone }: Scene): object {
+  if (when?.days !== undefined && isOneDay(when)) return { mode: "day", date: when.days.first.toString(), event_timezone: zone };
+  const span = when?.days !== undefined || when?.part !== undefined ? toSpan({ ...when, part: undefined }, now) : { start: now.startOfDay(), end: now.startOfDay().add({ days: 60 }) };
+  return { mode: "range", start_at: toRfc3339(span.start), end_at: toRfc3339(span.end), event_timezone: zone, limit: 100 };
+}
+
+/** Of a repeated event the next occurrence stands for all. */
+function firstOfSeries(events: readonly EventItem[]): EventItem[] {
+  return events.filter(({ id }, at) => events.findIndex((other) => other.id === id) === at);
+}
+
+function match(events: readonly EventItem[], target: Target, { now }: Scene): EventItem[] {
+  const timely = events.filter((event) => isAtTime(event, target.when, now));
+  const words = core(target.words);
+  if (words === "") return target.when?.time === undefined && target.when?.days === undefined ? [] : target.when.days === undefined ? onFirstDay(timely) : timely;
+  const scored = timely.map((event) => ({ event, score: score(event, words) })).filter(({ score: points }) => points >= 0.5);
+  const best = Math.max(...scored.map(({ score: points }) => points));
+  return scored.filter(({ score: points }) => points === best).map(({ event }) => event);
+}
+
+/** "My 3pm", without a day, is the next one. */
+const onFirstDay = (events: readonly EventItem[]) => events.filter(({ start }) => start !== undefined && events[0]?.start?.toPlainDate().equals(start.toPlainDate()) === true);
+
+function isAtTime({ start, end, days }: EventItem, when: When | undefined, now: Temporal.ZonedDateTime): boolean {
+  const clock = when === undefined ? undefined : toClock(when);
+  if (clock !== undefined) {
+    if (start === undefined || days !== undefined) return false;
+    const time = start.toPlainTime();
+    // Whoever says "my 3 o'clock" means what starts then; a bare hour may also be the other half of the day.
+    return time.equals(clock.time) || (when?.isBare === true && when.part === undefined && time.equals(clock.time.add({ hours: 12 })));
+  }
+  if (when?.part === undefined || start === undefined || days !== undefined) return true;
+  const span = toSpan({ ...when, days: { first: start.toPlainDate(), last: start.toPlainDate() } }, now);
+  return Temporal.ZonedDateTime.compare(start, span.end) < 0 && Temporal.ZonedDateTime.compare(end ?? start, span.start) >= 0;
+}
+
+/** 1 for the same title, a little less when one holds the other, else the share of words (or pairs of characters) in common. */
+function score({ title, location }: EventItem, words: string): number {
+  const own = core(title) || title.toLowerCase();
+  if (own === words) return 1;
+  if (own.includes(words) || words.includes(own)) return 0.9;
+  if (location !== undefined && core(location) === words) return 0.6;
+  const [a, b] = [units(own), units(words)];
+  return b.filter((unit) => a.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
+}
+
+function units(text: string): string[] {
+  return text.split(" ").flatMap((word) => (/\p{Script=Han}/u.test(word) && word.length > 2 ? Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)) : [word]));
+}

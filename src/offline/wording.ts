@@ -1,0 +1,46 @@
+import type { Temporal } from "temporal-polyfill";
+import type { Locale } from "../base/locale.ts";
+import type { EventItem } from "./events.ts";
+
+/** Dates, times and events in plain words. */
+export function wordDay(day: Temporal.PlainDate, language: Locale): string {
+  if (language === "en") return day.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" });
+  return `${day.month}月${day.day}日（周${"一二三四五六日"[day.dayOfWeek - 1]}）`;
+}
+
+export function wordTime(time: Temporal.PlainTime | Temporal.ZonedDateTime, language: Locale): string {
+  const [hour, minute] = [time.hour, String(time.minute).padStart(2, "0")];
+  return language === "zh-CN" ? `${String(hour).padStart(2, "0")}:${minute}` : `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+export function wordSpan(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | undefined, language: Locale): string {
+  const day = wordDay(start.toPlainDate(), language);
+  if (end === undefined) return `${day} ${wordTime(start, language)}`;
+  const isSameDay = end.toPlainDate().equals(start.toPlainDate());
+  return `${day} ${wordTime(start, language)}–${isSameDay ? "" : `${wordDay(end.toPlainDate(), language)} `}${wordTime(end, language)}`;
+}
+
+export function wordWhen({ days, start, end }: EventItem, language: Locale): string {
+  if (days !== undefined) {
+    const range = days.first.equals(days.last) ? wordDay(days.first, language) : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
+    return language === "zh-CN" ? `${range}全天` : `${range}, all day`;
+  }
+  return start === undefined ? "" : wordSpan(start, end, language);
+}
+
+/** `“Team weekly” (Wed, Mar 18 9:30 AM–10:00 AM)`. */
+export function wordEvent(event: EventItem, language: Locale): string {
+  const when = wordWhen(event, language);
+  if (language === "zh-CN") return `「${event.title}」${when === "" ? "" : `，${when}`}`;
+  return `“${event.title}”${when === "" ? "" : `, ${when}`}`;
+}
+
+/** One line of a list. */
+export function wordLine(event: EventItem, language: Locale): string {
+  const place = event.location === undefined ? "" : language === "zh-CN" ? `，${event.location}` : `, ${event.location}`;
+  const open = event.participation === "needs_action" ? (language === "zh-CN" ? "（邀请，待回复）" : " (invite, not answered)") : "";
+  return `${wordWhen(event, language)}  ${event.title}${place}${open}`;
+}
+
+export const wordList = (items: readonly string[], language: Locale): string => items.join(language === "zh-CN" ? "、" : ", ");
+export const numbered = (lines: readonly string[]): string => lines.map((line, i) => `${i + 1}. ${line}`).join("\n");
