@@ -46,7 +46,10 @@ function match(events: readonly EventItem[], target: Target, { now }: Scene): Ev
   const timely = events.filter((event) => isAtTime(event, target.when, now));
   const words = core(target.words);
   if (words === "") return target.when?.time === undefined && target.when?.days === undefined ? [] : target.when.days === undefined ? onFirstDay(timely) : timely;
+  // Nobody calls an event by its exact title: with a time of day and a single event then, the words do not have to fit.
+  const isExact = target.when?.time !== undefined || (target.when?.part !== undefined && target.when.days !== undefined);
   const scored = timely.map((event) => ({ event, score: score(event, words) })).filter(({ score: points }) => points >= 0.5);
+  if (scored.length === 0 && isExact && timely.length === 1) return [...timely];
   const best = Math.max(...scored.map(({ score: points }) => points));
   return scored.filter(({ score: points }) => points === best).map(({ event }) => event);
 }
@@ -74,7 +77,7 @@ function score({ title, location }: EventItem, words: string): number {
   if (own.includes(words) || words.includes(own)) return 0.9;
   if (location !== undefined && core(location) === words) return 0.6;
   const [a, b] = [units(own), units(words)];
-  return b.filter((unit) => a.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
+  return a.filter((unit) => b.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
 }
 
 function units(text: string): string[] {

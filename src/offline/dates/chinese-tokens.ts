@@ -49,7 +49,7 @@ export const tokens: readonly Token[] = [
   { pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机)`, "y"), read: ([d = ""], now) => dateOf(dayOfMonth(now.toPlainDate(), toNumber(d))) },
   { pattern: new RegExp(`(${P})?\\s*(\\d{1,2})[:：](\\d{2})`, "y"), read: ([part, h, m]) => clock(part, Number(h), { minute: Number(m), isBare: part !== undefined || Number(h) <= 6 }) },
   // 晚一点 is "a little later", not one in the evening.
-  { pattern: new RegExp(`(?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\\d])(${P})?\\s*(${N})(?:点钟|点|时)(整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?`, "y"), read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: minutesOf(m), isBare: true }) },
+  { pattern: new RegExp(`(?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\\d])(${P})?\\s*(${N})(?:点钟|点|时(?!间|候|段|区|期|差))(整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?`, "y"), read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: minutesOf(m), isBare: true }) },
   { pattern: /(凌晨|半夜|清晨|早上|早晨|一早|上午|中午|下午|午后|傍晚|晚上|夜里|晚间)/y, read: ([part = ""]) => ({ part: partOf[part] }) },
 ];
 

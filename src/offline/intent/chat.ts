@@ -11,14 +11,15 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:你是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|created) you|what are you|are you (?:a |an |chatgpt|gpt|claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$/i, "who"],
   [/^(?:你好吗|最近怎么样|你怎么样|how are you.*|how's it going|what's up)$/i, "fine"],
 ];
-const help = /你(?:能|可以|会)(?:帮我|为我)?(?:做|干)(?:些|点)?(?:什么|啥|嘛|哪些)|(?:能|可以)帮我?(?:做|干)(?:什么|啥|嘛)|^(?:帮助|使用说明|怎么用|如何使用|说明)|(?:怎么|如何)(?:使用|用|配置|设置|接入|换)|有(?:什么|哪些|啥)功能|功能(?:有哪些|介绍)|\bwhat (?:can|do|could) you do\b|^help\b|\byour (?:features|capabilities|abilities|commands)\b|\bhow (?:do|can|should) i (?:use|configure|set ?up|connect|start)\b|\bhow does (?:this|it|that) work\b|\bwhat (?:can|should) i (?:ask|say)\b|\breal model\b|\bapi key\b/i;
+const help = /你(?:都|还)?(?:能|可以|会)(?:帮我|为我)?(?:做|干)?(?:些|点)?(?:什么|啥|嘛|哪些)|(?:能|可以)帮我?(?:做|干)(?:什么|啥|嘛)|^(?:帮助|使用说明|怎么用|如何使用|说明)|(?:怎么|如何)(?:使用|用|配置|设置|接入|换)|有(?:什么|哪些|啥)功能|功能(?:有哪些|介绍)|\bwhat (?:can|do|could) you do\b|^help\b|\byour (?:features|capabilities|abilities|commands)\b|\bhow (?:do|can|should) i (?:use|configure|set ?up|connect|start)\b|\bhow does (?:this|it|that) work\b|\b(?:can|should|could) i (?:ask|say|tell)(?: to)?(?: you)?\b|\bwhat else\b|\breal model\b|\bapi key\b/i;
 const beyond = /天气|气温|下雨|下雪|新闻|股价|股票|汇率|机票|火车票|高铁票|酒店|外卖|打车|叫车|翻译|写(?:一)?(?:首|篇|封|个|段|份)|唱|讲(?:个)?(?:笑话|故事)|笑话|播放|放(?:一)?首|音乐|电影推荐|菜谱|导航|路线|比分|算(?:一下|一算)|代码|画(?:一)?(?:张|幅|个)|买|购|\bweather\b|\brain(?:ing)?\b|\bforecast\b|\bnews\b|\bstocks?\b|\bshare price\b|\bexchange rate\b|\bflights?\b|\bhotel\b|\btaxi\b|\buber\b|\btranslat|\bwrite (?:me )?(?:a|an|some)\b|\bpoem\b|\bjoke\b|\bstory\b|\bplay (?:some|a|the|me)\b|\bmusic\b|\bmovie\b|\brecipe\b|\bdirections?\b|\bnavigate\b|\bscore\b|\bwho won\b|\bcalculate\b|\bcode\b|\bdraw\b|\border\b|\bbuy\b|\bsearch the web\b|\bgoogle\b|\bsend (?:an? )?(?:e-?mail|text|sms)\b/i;
 
 /** Small talk, and questions about the stand-in itself. */
 export function hearChat({ said }: Heard): Intent | undefined {
   const bare = said.trim().replace(/[\s,，。.!！~?？]+$/g, "");
+  const second = bare.replace(/^(?:你好|您好|嗨|hi|hey|hello)[\s,，!！。.]+/i, "");
   if (help.test(bare)) return chat("chat", (say) => ({ status: "success", answer: `${say.can}\n${say.configure}` }), true);
-  const phrase = talk.find(([pattern]) => pattern.test(bare))?.[1];
+  const phrase = talk.find(([pattern]) => pattern.test(bare) || pattern.test(second))?.[1];
   return phrase === undefined ? undefined : chat("chat", (say) => ({ status: "success", answer: textOf(say, phrase) }), phrase !== "dropped");
 }
 

@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   /^(?:不用|不想|不)(?:再)?(?:去|参加|开)?(?<what>.+?)了[，,].*(?:删|取消|去掉)/,
   /^(?:把|将)?(?<what>.+?)(?:给我|给)?(?:删除|删掉|删了|删|取消|去掉|移除|撤销)(?:掉|了|一下)?(?:它)?$/,
   /^(?:删除|删掉|删了|删|取消|去掉|移除|清空|撤销)(?:掉|了|一下)?(?<what>.*)$/,
-  /^(?<what>.+?)(?:不开了|不去了|不要了|不用了|不办了|取消吧)$/,
+  /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|取消吧)$/,
   /^(?:delete|cancel|remove|drop|erase|get rid of|call off|scrap|clear|scratch)\b ?(?<what>.*?)(?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$/i,
   /^(?:i )?can(?:'t|not) make (?<what>.+?)(?:,| and| -|;).*\b(?:drop|delete|cancel|remove)\b.*$/i,
   /^(?:take|get) (?<what>.+?) off (?:my|the) (?:calendar|schedule)$/i,

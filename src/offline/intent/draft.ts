@@ -3,7 +3,7 @@ import { blank } from "../dates/duration.ts";
 import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
 import { tidy, type Heard } from "./intent.ts";
-import { findRecurrence, type Recurrence } from "./recurrence.ts";
+import type { Recurrence } from "./recurrence.ts";
 
 /** What a message says about an event to be made. */
 export interface Draft {
@@ -25,10 +25,10 @@ const commands: Record<Locale, RegExp> = {
 // Said at the beginning of a title but no part of it.
 const openers: Record<Locale, RegExp> = {
   "zh-CN": /^(?:[\s，,。：:]|帮我|帮忙|在?(?:我的?)?(?:日历|日程表?|行事历)(?:上|里|中)|新建|创建|新增|添加|安排|预约|预定|预订|设置|设定|记得|记录|提醒我?(?:要)?|加(?=[一个场条])|建(?=[一个])|记(?=[一个])|设(?=[一个])|定(?=[一个])|一下|一个|一场|一次|一条|个|场|条|要|我|有|得|去(?=开会)|把|叫做?|名为|日程(?=[：:])|的)+/,
-  en: /^(?:[\s,.:;-]|schedule|add|create|book|set ?up|set|put|make|plan|arrange|new|block(?: off)?|pencil in|enter|organi[sz]e|reserve|remind me(?: to| about| of| that)?|i have|i've got|there is|there's|we have|i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S))(?=[\s,.:;-]|$)[\s,.:;-]*/i,
+  en: /^(?:[\s,.:;-]|schedule|add|create|book|set ?up|set|put|make|plan|arrange|new|block(?: off)?|pencil in|enter|organi[sz]e|reserve|remind me(?: to| about| of| that)?|i have|i've got|there is|there's|we have|i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|reminders?(?= to| for)|for|to)(?=[\s,.:;-]|$)[\s,.:;-]*/i,
 };
 const closers: Record<Locale, RegExp> = {
-  "zh-CN": /(?:[\s，,。]|的?(?:日程|事件)|的|在|从|于|到|是|一下)+$/,
+  "zh-CN": /(?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|的?(?:日程|事件)|的|在|从|于|到|是|一下)+$/,
   en: /(?:[\s,.;]|\b(?:on|to|in|into) (?:my|the) (?:calendar|schedule|agenda|diary)|\b(?:on|at|for|from|by|in|to|of|starting|called|titled|and|with|is|it)\b)+$/i,
 };
 const generic: Record<Locale, RegExp> = {
@@ -37,7 +37,7 @@ const generic: Record<Locale, RegExp> = {
 };
 
 export function readDraft(heard: Heard): Draft {
-  const { language, text, times, now } = heard;
+  const { language, text, times, repetition } = heard;
   let rest = times.rest;
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(rest);
@@ -47,18 +47,16 @@ export function readDraft(heard: Heard): Draft {
   const isAllDay = take(/一?整天|全天|\ball[- ]day\b/i) !== undefined;
   // The length was taken out as a duration; what is left of "remind me 10 minutes before" says what it was for.
   const isReminder = times.duration !== undefined && take(/提前\s*(?:提醒我?|通知我?)|\bremind me\s+(?:before(?:hand)?|earlier|in advance)|\bwith a\s+reminder\b/i) !== undefined;
-  const recurrence = findRecurrence(text, now);
-  if (recurrence !== undefined) take(recurrence.pattern);
   const guests = take(language === "zh-CN" ? /[，,]?\s*(?:并且?|然后)?(?:邀请|叫上|喊上|通知)([^，,。]+?)(?:一起)?(?:来?参加|一起)?(?=[，,。]|$)/ : /[,;]?\s*(?:and )?\binvite ([^,.]+?(?:(?:,| and) [A-Z][^,.]*)*)(?=[.,]|$)/i)?.[1];
   const place = take(language === "zh-CN" ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/ : /\b(?:location|place|where):? (?:is )?([^,.]+)/i)?.[1]
-    ?? (language === "zh-CN" ? take(/(?:[，,]\s*)?在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)(?=开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|[，,。\s]|$)/)?.[1] : take(/(?:\b(?:in|at)|@) ((?:the |room |meeting room |conference room )?(?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|the (?!morning|afternoon|evening)\w+(?: room)?)(?=\s*$|\s{2,}|[,.]| with | for | on | and )/)?.[1]);
-  const when = recurrence?.first === undefined ? times.when : join({ index: 0, text: "", days: recurrence.first }, times.when);
+    ?? (language === "zh-CN" ? take(/(?:[，,]\s*)?(?:订|定|约|就)?在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)(?=开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|[，,。\s]|$)/)?.[1] : take(/(?:\b(?:in|at)|@) ((?:the |room |meeting room |conference room )?(?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|the (?!morning|afternoon|evening)\w+(?: room)?)(?=\s*$|\s{2,}|[,.]| with | for | on | and )/)?.[1]);
+  const when = repetition?.first === undefined ? times.when : join({ index: 0, text: "", days: repetition.first }, times.when);
   return {
     title: readTitle(tidy(rest.replace(/\b(?:at|on|for|from|by|starting|this|the)\s{2,}/gi, "  ")), language),
     when, guests: guests === undefined ? [] : readNames(guests), isAllDay,
     isCommand: commands[language].test(text),
     ...(times.duration !== undefined && (isReminder ? { reminder: times.duration.minutes } : { minutes: times.duration.minutes })),
-    ...(place !== undefined && { place: tidy(place) }), ...(recurrence !== undefined && { recurrence: recurrence.rule }),
+    ...(place !== undefined && { place: tidy(place) }), ...(repetition !== undefined && { recurrence: repetition.rule }),
   };
 }
 

@@ -16,7 +16,7 @@ interface Edit {
 const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   [/^(?:把|将)?(?<what>.+?)的?(?:地点|地址|位置)(?:改到|改成|改为|换到|换成|设为|定在|是)(?<value>.+)$/, "location"],
   [/^(?:把|将)?(?<what>.+?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
-  [/^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/, "title"],
+  [/^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?|换个名字?|换名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/, "title"],
   [/^(?:把|将)?(?<what>.+?)(?:改叫做?|改称为?)(?<value>.+)$/, "title"],
   [/^(?:change|set|update|move) the (?:location|place|venue) of (?<what>.+?) to (?<value>.+)$/i, "location"],
   [/^(?:change|set|update|edit) the (?:title|name) of (?<what>.+?) to (?<value>.+)$/i, "title"],

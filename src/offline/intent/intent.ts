@@ -1,7 +1,9 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../base/locale.ts";
 import { findTimes, reword, type Times } from "../dates/dates.ts";
+import { blank } from "../dates/duration.ts";
 import type { Scene, Script } from "../script.ts";
+import { findRecurrence, type Repetition } from "./recurrence.ts";
 
 /** A message made ready for the rules: courtesies off, times found. */
 export interface Heard {
@@ -12,6 +14,8 @@ export interface Heard {
   language: Locale;
   now: Temporal.ZonedDateTime;
   times: Times;
+  /** 每周一: taken out before times are looked for, so that they do not take Monday for a date. */
+  repetition?: Repetition;
   isQuestion: boolean;
 }
 
@@ -60,9 +64,11 @@ export function hear(said: string, now: Temporal.ZonedDateTime, language: Locale
   for (let shorter = text.replace(before, ""); shorter !== text && shorter !== ""; shorter = text.replace(before, "")) text = shorter;
   text = text.replace(after, "") || text;
   text = text.replace(/[?？]+$/, "").trim() || text;
-  return { said, text, language, now, times: findTimes(text, now, language), isQuestion };
+  const repetition = findRecurrence(text, now);
+  const plain = repetition === undefined ? text : blank(text, repetition);
+  return { said, text, language, now, times: findTimes(plain, now, language), isQuestion, ...(repetition && { repetition }) };
 }
 
 /** Text with its gaps closed and stray marks cut off both ends. */
 export const tidy = (text: string): string =>
-  text.replace(/\s+/g, " ").replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "").replace(/^[\s,，。.：:;；、\-–—“”"'「」『』]+|[\s,，。：:;；、\-–—“”"「」『』]+$/gu, "").trim();
+  text.replace(/\s+/g, " ").replace(/([，,])(?:\s*[，,])+/g, "$1").replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "").replace(/^[\s,，。.：:;；、\-–—“”"'「」『』]+|[\s,，。：:;；、\-–—“”"「」『』]+$/gu, "").trim();

@@ -12,11 +12,13 @@ const patterns: readonly RegExp[] = [
   /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
   /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
   /^(?<what>.+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
-  /^(?:邀请|叫上|喊上)(?<who>[^，,。]+)$/,
+  /^(?<what>.+?)把(?<who>[^，,。]+?)也?(?:拉上|拉进来?|叫上|叫来|加上|带上|加进去|加进来|邀请上?|请上)$/,
+  /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+)$/,
   /^(?:invite|ask|get|have) (?<who>.+?) (?:to (?:join |attend |come to )?|for |into )(?<what>.+)$/i,
+  /^(?:[Ii]nclude|[Ll]oop|[Bb]ring|[Gg]et|[Aa]dd) (?<who>[A-Z\p{Script=Han}].*?) (?:in on|into|in|to|on) (?<what>(?!(?:my |the )?(?:contacts|address book|calendar)).+)$/u,
+  /^send (?:the )?(?<what>.+?) (?:invite|invitation) to (?<who>.+)$/i,
   /^send (?:an? )?(?:invite|invitation) (?:for|to) (?<what>.+?) to (?<who>.+)$/i,
   /^send (?<who>.+?) an? (?:calendar )?(?:invite|invitation) (?:for|to) (?<what>.+)$/i,
-  /^add (?<who>[A-Z\p{Script=Han}].*?) to (?<what>(?!(?:my |the )?(?:contacts|address book)).+)$/u,
   /^invite (?<who>.+)$/i,
 ];
 
@@ -27,7 +29,9 @@ export function hearInvite(heard: Heard): Intent | undefined {
     if (groups?.["who"] === undefined) continue;
     const what = groups["what"] ?? "";
     // 邀请…里有没有… and "ask … to remind me" are not about guests.
-    if (/通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text)) return undefined;
+    // 明天三点开会，邀请王磊: an event to be made, with a guest.
+    const isNew = /[，,;]\s*(?:并|然后|再|and )?(?:邀请|叫上|invite)/i.test(heard.text) && heard.times.when?.time !== undefined;
+    if (isNew || /通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text)) return undefined;
     const times = findTimes(what, heard.now, heard.language);
     const isLast = what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
     return make(readNames(groups["who"]), { words: tidy(times.rest), ...(times.when && { when: times.when }), isLast });

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { findTimes } from "../dates/dates.ts";
-import { isOneDay, toRfc3339, toSpan, type When } from "../dates/when.ts";
+import { isOneDay, toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
 import { readEvents, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -10,8 +10,9 @@ import { askOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const next = /接下来(?:有|的|是)?(?:什么|啥|哪)?(?:会|日程|安排|事)?|下一?(?:个|场|项)(?:会|日程|安排|活动|事)|\bwhat(?:'s| is) (?:up )?next\b|\bnext (?:meeting|event|appointment|thing|up)\b|\bcoming up\b/i;
-const lists = /(?:有|是)(?:什么|啥|哪些|没有|几个|多少)(?:.*(?:安排|日程|会|事|活动|行程|计划|约))?|忙吗|忙不忙|(?:看|查|列|显示|告诉我|说说).*(?:日程|安排|日历|行程|会议|计划|活动)|(?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|有(?:会|安排|事|日程|约)(?:吗|没)|有没有(?:会|安排|事|日程|约)/;
-const listsEn = /^(?:what|show|list|view|check|see|tell|give|do|does|any|anything|is there|are there|am i busy|how(?:'s| is| does| do)|read|open|display|pull up|summari[sz]e)\b.*\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|have|anything|on|busy|look(?:ing|s)?|day|week|today|tomorrow|month|weekend|happening|going on|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|^(?:my )?(?:calendar|schedule|agenda)(?: (?:for|on|this|next|today|tomorrow)\b.*)?$|^(?:today|tomorrow|this week)$/i;
+// Asks to be shown something, in any words, about things that stand in a calendar or at a time.
+const shows = /有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|(?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do|does|any|anything|is there|are there|am i|how|read|open|display|pull up|summari[sz]e|run me through|walk me through|let me see|remind me what|my)\b/i;
+const things = /日程|安排|日历|行程|会议?|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|busy|diary)\b/i;
 // 建个日程 ends like a question for the calendar.
 const adds = /新建|创建|新增|添加|(?:加|建|记|设|定|约)一?[个场条下]|提醒我/;
 const whenIs = /^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|^(?:when|what time|what day) (?:is|are|do i have|does) (?:my |the |our )?(?<what2>.+?)(?: start| begin| scheduled)?$/i;
@@ -26,7 +27,8 @@ export function hearList(heard: Heard): Intent | undefined {
     const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };
     if (target.words !== "") return make(found.when, (scene) => tellWhen(target, scene));
   }
-  if (!(heard.language === "zh-CN" ? lists : listsEn).test(text) || (adds.test(text) && !heard.isQuestion)) return undefined;
+  const isAsked = (shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
+  if (!isAsked || (adds.test(text) && !heard.isQuestion) || (!heard.isQuestion && toStart(times.when ?? today(heard.now), heard.now) !== undefined)) return undefined;
   return make(times.when, (scene) => listSpan(times.when ?? today(heard.now), scene));
 }
 

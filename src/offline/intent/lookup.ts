@@ -10,6 +10,8 @@ const patterns: readonly RegExp[] = [
   /^(?:怎么|如何)(?:才能)?(?:联系|找)(?:到|上)?(?<who>.+?)$/,
   /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是干什么的|是做什么的)$/,
   /^谁是(?<who>.+)$/,
+  /^(?:我)?(?:认识的?)?(?<who>[^，,。]{2,20}?)(?:公司)?(?:里|那边)?(?:有哪些人|有谁|我认识谁|有哪些联系人)$/,
+  /^(?:who|anyone|anybody|does anyone)(?: do i know| i know| works?| that i know)?(?: works?)? (?:at|from|in) (?<who>.+)$/i,
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?:联系人|通讯录(?:里|中)?的?)(?<who>.+)$/,
   /^(?:what(?:'s| is)|tell me|show me|show|give me|find|get|look up|do (?:i|you) have)? ?(?<who>(?!my\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|contact(?: info(?:rmation)?| details)?|address|company|details)$/iu,
   /^(?:what(?:'s| is)|find|get|show me) the (?:phone number|number|e-?mail(?: address)?|contact details) (?:of|for) (?<who>.+)$/i,

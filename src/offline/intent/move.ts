@@ -1,5 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import { findTimes } from "../dates/dates.ts";
+import { findDuration } from "../dates/duration.ts";
 import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
 import { readEvent, refer, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
@@ -20,6 +21,8 @@ const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往
 const openZh = /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
 const toEn = /^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring forward|put off)(?: the time of)? (?<what>.+?)(?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$/i;
 const byEn = /^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)(?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$/i;
+const insteadEn = /^(?:we )?(?:do|make|have|move|hold|put|let's do|let's have)? ?(?<what>.+?)(?: to| at| on| for)? instead$/i;
+const laterEn = /^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?(?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$/i;
 const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
 
 export function hearMove(heard: Heard): Intent | undefined {
@@ -29,6 +32,11 @@ export function hearMove(heard: Heard): Intent | undefined {
   // "to 4" is a time here, and nowhere else.
   const when = to["to"] === undefined ? undefined : read(to["to"].replace(/^ (?=\d{1,2}(?::\d\d)?$)/, " at ").trim()).when;
   if (when !== undefined) return make(toTarget(to["what"] ?? "", heard), { when });
+  const later = laterEn.exec(text)?.groups;
+  const length = later === undefined ? undefined : findDuration(later["length"] ?? "");
+  if (later !== undefined && length !== undefined) return make(toTarget(later["what"] ?? "", heard), { minutes: (later["way"] === "earlier" ? -1 : 1) * length.minutes });
+  const instead = insteadEn.exec(tidy(times.rest))?.groups;
+  if (instead !== undefined && times.when !== undefined) return make({ words: tidy((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, "")) }, { when: times.when });
   if (times.duration !== undefined) {
     const by = (language === "zh-CN" ? byZh : byEn).exec(tidy(times.rest))?.groups;
     const isEarlier = /提前|往前|早|forward|earlier|up/.test(`${by?.["verb"] ?? ""}${by?.["way"] ?? ""}${by?.["way2"] ?? ""}`);

@@ -11,28 +11,31 @@ const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const workdays = codes.slice(0, 5);
 
-interface Found {
+export interface Repetition {
+  index: number;
+  text: string;
   rule: Recurrence;
-  /** What said so, to be taken out of the title. */
-  pattern: RegExp;
-  /** The first day of the repetition, when it names one: the start must be one of its days. */
+  /** The first day, when one is named: the start must be one of the rule's days. */
   first?: When["days"];
 }
 
+const patterns: readonly (readonly [RegExp, (match: RegExpExecArray, today: Temporal.PlainDate) => Pick<Repetition, "rule" | "first">])[] = [
+  [/每个?工作日|周一到周五每天|\b(?:every|each) (?:week|work)day\b|\bon weekdays\b/i, (_, today) => ({ rule: { freq: "weekly", by_weekday: workdays }, first: oneDay(weekday(today, today.dayOfWeek > 5 ? 1 : today.dayOfWeek)).days })],
+  [/每个?(?:周|星期|礼拜)([一二三四五六日天])/, ([, day = "一"], today) => weekly(today, "一二三四五六日".indexOf(day === "天" ? "日" : day) + 1)],
+  [/\b(?:every|each) (mon|tues|wednes|thurs|fri|satur|sun)day\b/i, ([, day = ""], today) => weekly(today, names.indexOf(`${day.toLowerCase()}day`) + 1)],
+  [/每天|每日|天天|\b(?:every|each) ?day\b|\bdaily\b/i, () => ({ rule: { freq: "daily" } })],
+  [/每个?(?:周|星期)(?!末)|\bweekly\b(?! [A-Z])|\bevery week\b/, () => ({ rule: { freq: "weekly" } })],
+  [/每个?月|\bmonthly\b|\bevery month\b/i, () => ({ rule: { freq: "monthly" } })],
+  [/每年|\byearly\b|\bevery year\b/i, () => ({ rule: { freq: "yearly" } })],
+];
+
+const weekly = (today: Temporal.PlainDate, day: number) => ({ rule: { freq: "weekly" as const }, first: oneDay(weekday(today, day)).days });
+
 /** 每天, 每周一, every weekday, every Monday. */
-export function findRecurrence(text: string, now: Temporal.ZonedDateTime): Found | undefined {
-  const today = now.toPlainDate();
-  const on = (day: number, freq: "weekly" | "daily", by?: string[]): Omit<Found, "pattern"> => ({ rule: { freq, ...(by && { by_weekday: by }) }, first: oneDay(weekday(today, day)).days });
-  if (/每个?工作日|every (?:week|work)day|on weekdays/i.test(text)) {
-    const day = today.dayOfWeek > 5 ? 1 : today.dayOfWeek;
-    return { ...on(day, "weekly", workdays), pattern: /每个?工作日|every (?:week|work)day|on weekdays/i };
+export function findRecurrence(text: string, now: Temporal.ZonedDateTime): Repetition | undefined {
+  for (const [pattern, read] of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return { index: match.index, text: match[0], ...read(match, now.toPlainDate()) };
   }
-  const zh = /每个?(?:周|星期|礼拜)([一二三四五六日天])/.exec(text);
-  if (zh !== null) return { ...on("一二三四五六日".indexOf(zh[1] === "天" ? "日" : (zh[1] ?? "一")) + 1, "weekly"), pattern: /每个?(?:(?:周|星期|礼拜)[一二三四五六日天])?/ };
-  const en = /\bevery (mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text);
-  if (en !== null) return { ...on(names.indexOf(`${en[1]?.toLowerCase()}day`) + 1, "weekly"), pattern: /\bevery\b(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)?/i };
-  if (/每天|每日|\bevery ?day\b|\bdaily\b/i.test(text)) return { rule: { freq: "daily" }, first: oneDay(today).days, pattern: /每天|每日|\bevery ?day\b|\bdaily\b/i };
-  if (/每周|每星期|\bweekly\b|\bevery week\b/i.test(text)) return { rule: { freq: "weekly" }, pattern: /每周|每星期|\bweekly\b|\bevery week\b/i };
-  if (/每个?月|\bmonthly\b|\bevery month\b/i.test(text)) return { rule: { freq: "monthly" }, pattern: /每个?月|\bmonthly\b|\bevery month\b/i };
   return undefined;
 }

@@ -1,6 +1,5 @@
-import { findTimes } from "../dates/dates.ts";
 import { toRfc3339 } from "../dates/when.ts";
-import { readEvents } from "../events.ts";
+import { readEvents, refer } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, hasWords, type Target } from "../target.ts";
@@ -8,34 +7,30 @@ import { wordEvent } from "../wording.ts";
 import { askOf, chooseOne, listOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
-type Answer = "accept" | "decline";
+/** `skip` is not going, which is a refusal of an invite and the end of an event of one's own. */
+type Answer = "accept" | "decline" | "skip";
 
-const patterns: readonly (readonly [RegExp, Answer])[] = [
-  [/^(?:拒绝|婉拒|推掉|回绝|谢绝)(?:一?下|掉)?(?<what>.*)$/, "decline"],
-  [/^(?:把)?(?<what>.+?)(?:，|,)?(?:我)?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加)(?:了)?(?:[，,].*)?$/, "decline"],
-  [/^(?:把)?(?<what>.+?)(?:给我)?(?:拒绝|婉拒|推掉|回绝)(?:掉|了)?$/, "decline"],
-  [/^(?:我)?(?:不参加|去不了|参加不了)(?<what>.+)$/, "decline"],
-  [/^(?:接受|同意|答应|确认)(?:一?下)?(?<what>.*)$/, "accept"],
-  [/^(?:把)?(?<what>.+?)(?:，|,)?(?:我)?(?:会参加|会去|可以参加|能参加|要参加|参加|准时到)(?:[，,].*)?$/, "accept"],
-  [/^(?:把)?(?<what>.+?)(?:给我)?(?:接受|答应)(?:了)?$/, "accept"],
-  [/^(?:decline|reject|turn down|refuse|say no to|rsvp no to|pass on)\b ?(?<what>.*)$/i, "decline"],
-  [/^i (?:can't|cannot|can not|won't|will not) (?:make|attend|go to|join|come to)(?: it to)? (?<what>.+)$/i, "decline"],
-  [/^(?:accept|say yes to|rsvp yes to|confirm)\b ?(?<what>.*)$/i, "accept"],
-  [/^i(?:'ll| will| can) (?:attend|be at|go to|join|come to|make) (?<what>.+)$/i, "accept"],
+/** What is left of the sentence without these words is what the answer is about. */
+const cues: readonly (readonly [RegExp, Answer])[] = [
+  [/拒绝|婉拒|推掉|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b/gi, "decline"],
+  [/接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b/gi, "accept"],
+  [/我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|不能参加|不能去|没办法去|缺席)|\b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)(?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b/gi, "skip"],
+  [/我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?(?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|coming to|make it to|in for)|\bcount me in(?: for)?\b/gi, "accept"],
 ];
-const list = /(?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|\b(?:pending|open|unanswered|new|any|my|what|which)\b.*\b(?:invites?|invitations?)\b/i;
+const noise = /(?:那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
+const list = /(?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|\b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b/i;
 
 /** Answers an invite, or lists those without an answer. */
-export function hearRespond(heard: Heard): Intent | undefined {
-  if (list.test(heard.text) && !/^(?:接受|拒绝|accept|decline|reject|turn down)/i.test(heard.text)) return listing;
-  for (const [pattern, answer] of patterns) {
-    const what = pattern.exec(heard.text)?.groups?.["what"];
-    if (what === undefined) continue;
-    const { when, rest } = findTimes(what, heard.now, heard.language);
-    const from = /^(.+?)(?:发来?)?的(?:会议)?邀请$/.exec(tidy(rest))?.[1];
-    return make(answer, { words: tidy((from ?? rest).replace(/'s(?=\s|$)/g, " ")), ...(when && { when }) });
-  }
-  return undefined;
+export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefined {
+  const cue = cues.find(([pattern]) => text.search(pattern) !== -1);
+  if (list.test(text) && (cue === undefined || isQuestion)) return listing;
+  if (cue === undefined || isQuestion) return undefined;
+  const [pattern, answer] = cue;
+  // Going somewhere is an answer only when it is said of something that exists; 邀请王磊参加 is not about oneself, and a time of day makes a plan.
+  const isOthers = /邀请.+(?:参加|去)|(?:叫|让|请).+参加|(?:删|取消)|\b(?:delete|cancel|drop|remove)\b/i.test(text);
+  const isPlan = times.when?.time !== undefined && answer === "accept" && !/接受|答应|accept|yes/i.test(text);
+  if (isOthers || isPlan) return undefined;
+  return make(answer, { words: tidy(times.rest.replace(pattern, " ").replace(noise, " ")), ...(times.when && { when: times.when }) });
 }
 
 function make(answer: Answer, target: Target): Intent {
@@ -54,13 +49,17 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
   const { language, zone } = scene;
   const say = phrases[language];
   const isOpen = !hasWords(target) && target.when === undefined;
-  // "Accept the invite": whichever is open. A named one may have been answered before, and replies can be changed.
-  const found = isOpen ? readEvents(yield* use("calendar.read", openInvites(scene)), zone) : yield* findEvents(target, scene, { participation: "needs_action" });
+  // "Accept the invite": whichever is open.
+  const found = isOpen ? readEvents(yield* use("calendar.read", openInvites(scene)), zone) : yield* findEvents(target, scene, answer === "skip" ? {} : { participation: "needs_action" });
   if (found.length === 0 && isOpen) return { status: "success", answer: say.noInvites };
   const chosen = isOpen && target.index !== undefined ? found.slice(target.index).slice(0, 1) : found;
   const ask = askOf(chosen, target, scene);
   const [event] = chosen;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
+  if (answer === "skip" && event.participation === undefined) {
+    yield* use("calendar.delete", { ...refer(event), event_timezone: zone });
+    return { status: "success", answer: say.deleted(wordEvent(event, language)) };
+  }
   const data = yield* use(answer === "accept" ? "calendar.accept_invite" : "calendar.reject_invite", event.inviteId === undefined ? { event_id: event.id } : { invite_id: event.inviteId });
   const overlaps = readEvents({ items: data["conflicts"] }, zone).map(({ title }) => `“${title}”`).join(", ");
   return { status: "success", answer: (answer === "accept" ? say.accepted : say.declined)(wordEvent(event, language)) + (overlaps === "" ? "" : say.conflicts(overlaps)) + (event.isTainted ? say.fromInvite : "") };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpus } from "./corpus.ts";
 import { heldOut } from "./corpus-held-out.ts";
+import { strangers } from "./corpus-strangers.ts";
 import { makeTalk, type Said } from "./talk.ts";
 import type { Utterance } from "./utterance.ts";
 import { makeWorld } from "./world.ts";
@@ -50,13 +51,17 @@ function measure(name: string, utterances: readonly Utterance[]): number {
   const share = 1 - wrong.length / utterances.length;
   console.log(`${name}: ${utterances.length - wrong.length} of ${utterances.length} understood (${(share * 100).toFixed(1)} %)`);
   // The held-out ones are for measuring only; whoever tunes the rules should not read them.
-  if (wrong.length > 0 && name === "corpus") console.log(wrong.join("\n"));
+  if (wrong.length > 0 && name !== "held out") console.log(wrong.join("\n"));
   return share;
 }
 
 describe("what people say", () => {
   it("is understood: at least 90 % of the corpus", () => {
     expect(measure("corpus", corpus)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("is understood: at least 90 % of what came to mind later", () => {
+    expect(measure("strangers", strangers)).toBeGreaterThanOrEqual(0.9);
   });
 
   it("is understood: at least 90 % of the utterances no rule was written for", () => {
