@@ -319,6 +319,7 @@ export interface Schemas {
   AgUiTextPart: AgUiTextPart;
   AgUiTool: AgUiTool;
   AgUiVideoPart: AgUiVideoPart;
+  AgentCompaction: AgentCompaction;
   AgentConfig: AgentConfig;
   AgentLimits: AgentLimits;
   AgentStage: AgentStage;
@@ -403,6 +404,7 @@ export interface Schemas {
   ContextCompactionFailedFact: ContextCompactionFailedFact;
   ContextCompactionStartedEvent: ContextCompactionStartedEvent;
   ContextMessages: ContextMessages;
+  ContextMissingFact: ContextMissingFact;
   ContextOmission: ContextOmission;
   ContextPolicyFact: ContextPolicyFact;
   ContextRef: ContextRef;
@@ -1100,6 +1102,12 @@ export interface ContextResolvedFact {
    * @maxItems 50
    */
   omissions: ContextOmission[];
+  /**
+   * What nobody has told the runtime.
+   *
+   * @maxItems 50
+   */
+  missing_facts: ContextMissingFact[];
 }
 export interface ContextRef {
   ref: string;
@@ -1112,8 +1120,15 @@ export interface ContextPolicyFact {
 }
 export interface ContextOmission {
   what: string;
-  reason: "over_limit" | "compacted" | "not_found" | "not_supported" | "not_permitted";
+  /**
+   * compacted: told by the summary. unpaired: a result that does not say which call it answers.
+   */
+  reason: "over_limit" | "compacted" | "unpaired" | "not_found" | "not_supported" | "not_permitted";
   count?: number;
+}
+export interface ContextMissingFact {
+  what: string;
+  why: string;
 }
 export interface ContextCompactionStartedEvent {
   threadId: ThreadId;
@@ -1213,7 +1228,10 @@ export interface RoutingDecidedEvent {
  * Which model a stage uses and why.
  */
 export interface RoutingDecidedFact {
-  stage: "router" | "worker";
+  /**
+   * summary: older turns are summed up; by the candidates of the worker.
+   */
+  stage: "router" | "worker" | "summary";
   requested: RoutingTarget;
   /**
    * @maxItems 8
@@ -1270,7 +1288,7 @@ export interface RoutingFallbackAppliedEvent {
  * A model failed before its first token and the next one took over.
  */
 export interface RoutingFallbackFact {
-  stage: "router" | "worker";
+  stage: "router" | "worker" | "summary";
   from: RoutingTarget;
   to: RoutingTarget;
   cause: "rate_limited" | "server_error" | "timeout" | "network" | "unsupported";
@@ -2025,6 +2043,25 @@ export interface AgUiTool {
   parameters?: unknown;
 }
 /**
+ * Older turns are summed up instead of being cut, when there are more messages than context_messages allows or when they would take more of the worker's window than its share. About half of both is free afterwards, so it does not come again soon. Only where a run sees its own thread without a window of days.
+ */
+export interface AgentCompaction {
+  /**
+   * Of the window of the worker's model, for its prompt, the earlier turns and the message together.
+   */
+  share_of_window: number;
+  /**
+   * So many of the newest turns stay as they are, if they fit.
+   */
+  keep_turns: number;
+  max_output_tokens: number;
+  /**
+   * After it the run goes on with less.
+   */
+  timeout_ms: number;
+  prompt: string;
+}
+/**
  * This interface was referenced by `undefined`'s JSON-Schema definition
  * via the `patternProperty` "^[a-z][a-z0-9_]{0,31}$".
  */
@@ -2044,6 +2081,7 @@ export interface AgentConfig {
    */
   whitelist: string[];
   context_messages: ContextMessages;
+  compaction?: AgentCompaction;
   stages: {
     router: AgentStage;
     worker: AgentStage;
@@ -3946,7 +3984,7 @@ export interface ModelCallRecord {
   taskId: TaskId;
   request_id: string;
   no: number;
-  stage: "router" | "worker";
+  stage: "router" | "worker" | "summary";
   state: "started" | "finished" | "failed" | "aborted" | "lost";
   requested_model: string;
   provider: string;
@@ -4693,7 +4731,7 @@ export interface UsageByStage {
    * When false, some call sent no usage and the figures are a lower bound.
    */
   usage_complete: boolean;
-  stage: "router" | "worker";
+  stage: "router" | "worker" | "summary";
 }
 /**
  * The caller's own usage. Days are of the caller's timezone; those without a call are left out.
@@ -4713,7 +4751,7 @@ export interface UsageReport {
    */
   by_model: UsageByModel[];
   /**
-   * @maxItems 2
+   * @maxItems 3
    */
   by_stage: UsageByStage[];
 }

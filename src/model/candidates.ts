@@ -25,11 +25,12 @@ export function toCandidates(sources: CandidateSources): Record<Stage, readonly 
   const { catalogue, config } = sources;
   if (config.modelEndpoint !== undefined) {
     const only = [toEndpoint(catalogue, config.modelEndpoint)];
-    return { router: only, worker: only };
+    return { router: only, worker: only, summary: only };
   }
   const hasKey = Object.values(catalogue.providers).some(({ api_key_env: variable }) => variable !== undefined && config.providerKey(variable) !== undefined);
-  const list = (stage: Stage) => catalogue.stages[stage].flatMap((model) => toCandidate(sources, { model, hasKey }) ?? []);
-  return { router: list("router"), worker: list("worker") };
+  const list = (stage: keyof ModelsConfig["stages"]) => catalogue.stages[stage].flatMap((model) => toCandidate(sources, { model, hasKey }) ?? []);
+  const worker = list("worker");
+  return { router: list("router"), worker, summary: worker };
 }
 
 /** The same model at the price it has while it thinks, where the catalogue knows one. */

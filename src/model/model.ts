@@ -109,7 +109,11 @@ export function makeModel(deps: ModelDeps): Model {
     log.warn("a model call failed", { ...target, kind, reason: message, ...(cause === undefined ? {} : { cause }) });
   }
 
-  return { ask, close: http.close };
+  return {
+    ask,
+    contextTokens: (stage) => candidates[stage].find(({ access }) => access !== undefined)?.entry.context_tokens ?? 0,
+    close: http.close,
+  };
 }
 
 /** So that runs which waited for the same limit do not all come back at once. */

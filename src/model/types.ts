@@ -7,10 +7,13 @@ export interface Model {
    * IMAGES_NOT_SUPPORTED. An abort by `signal` throws its reason.
    */
   ask(request: AskRequest): Promise<Reply>;
+  /** How many tokens the model holds that a stage prefers, of those that are configured; 0 when none is. */
+  contextTokens(stage: Stage): number;
   close(): Promise<void>;
 }
 
-export type Stage = "router" | "worker";
+/** A summary is made by the candidates of the worker. */
+export type Stage = "router" | "worker" | "summary";
 
 export interface AskRequest {
   stage: Stage;

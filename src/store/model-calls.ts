@@ -16,7 +16,7 @@ export interface ReportRow {
   day: number | null;
   provider: string | null;
   model: string | null;
-  stage: "router" | "worker" | null;
+  stage: "router" | "worker" | "summary" | null;
   calls: number;
   inputTokens: number;
   outputTokens: number;

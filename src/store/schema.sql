@@ -30,6 +30,26 @@ create table contacts (
 );
 CREATE INDEX contacts_by_name ON contacts USING btree (owner_id, name, id);
 
+create table context_summaries (
+  id text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  upto_seq bigint not null,
+  text text not null,
+  kept json not null,
+  tainted boolean not null,
+  task_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint context_summaries_pkey PRIMARY KEY (id),
+  constraint context_summaries_owner_id_thread_id_upto_seq_key UNIQUE (owner_id, thread_id, upto_seq),
+  constraint context_summaries_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint context_summaries_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint context_summaries_id_check CHECK (id ~ '^sum_[0-9A-Za-z_-]{1,64}$'::text),
+  constraint context_summaries_kept_check CHECK (json_typeof(kept) = 'object'::text),
+  constraint context_summaries_text_check CHECK (length(text) >= 1 AND length(text) <= 16000),
+  constraint context_summaries_upto_seq_check CHECK (upto_seq >= 0)
+);
+
 create table event_overrides (
   event_id text not null,
   occurrence_start_at timestamp with time zone not null,
@@ -171,6 +191,7 @@ create table messages (
 );
 CREATE INDEX messages_in_context ON messages USING btree (owner_id, thread_id, seq) WHERE (visibility_mask & 2) <> 0;
 CREATE INDEX messages_in_history ON messages USING btree (owner_id, thread_id, created_at) WHERE (visibility_mask & 1) <> 0;
+CREATE INDEX messages_waiting ON messages USING btree (owner_id, thread_id, seq) WHERE role = 'tool'::text AND (metadata #>> '{tool_agent_output,result,data,approval,state}'::text[]) = 'pending'::text;
 
 create table model_calls (
   task_id text not null,
@@ -216,7 +237,7 @@ create table model_calls (
   constraint model_calls_reason_check CHECK (length(reason) <= 300),
   constraint model_calls_request_id_check CHECK (length(request_id) <= 128),
   constraint model_calls_requested_model_check CHECK (length(requested_model) <= 128),
-  constraint model_calls_stage_check CHECK (stage = ANY (ARRAY['router'::text, 'worker'::text])),
+  constraint model_calls_stage_check CHECK (stage = ANY (ARRAY['router'::text, 'worker'::text, 'summary'::text])),
   constraint model_calls_state_check CHECK (state = ANY (ARRAY['started'::text, 'finished'::text, 'failed'::text, 'aborted'::text, 'lost'::text]))
 );
 CREATE INDEX model_calls_of_owner ON model_calls USING btree (owner_id, started_at);

@@ -6,7 +6,7 @@ import { isUsageRecord, type CountedCall } from "./summary.ts";
 
 /** Who was asked, and whether an answer began. */
 export interface AskedCall {
-  stage: "router" | "worker";
+  stage: "router" | "worker" | "summary";
   provider: string;
   /** Key in the catalogue; `#thinking` at its end when the call was asked to think. */
   model: string;
@@ -16,7 +16,7 @@ export interface AskedCall {
 
 /** What the audit row of one call says about tokens and money. */
 export interface CallUsage extends CountedCall {
-  stage: "router" | "worker";
+  stage: "router" | "worker" | "summary";
   provider: string;
   model: string;
   /** By the catalogue, rounded to 12 decimals; null when that is not known. */

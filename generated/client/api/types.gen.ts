@@ -956,9 +956,17 @@ export type ContextMessages = {
     window: 'day' | 'week' | 'month' | 'all';
 };
 
+export type ContextMissingFact = {
+    what: string;
+    why: string;
+};
+
 export type ContextOmission = {
     what: string;
-    reason: 'over_limit' | 'compacted' | 'not_found' | 'not_supported' | 'not_permitted';
+    /**
+     * compacted: told by the summary. unpaired: a result that does not say which call it answers.
+     */
+    reason: 'over_limit' | 'compacted' | 'unpaired' | 'not_found' | 'not_supported' | 'not_permitted';
     count?: number;
 };
 
@@ -1004,6 +1012,10 @@ export type ContextResolvedFact = {
      */
     instruction_refs: Array<ContextRef>;
     omissions: Array<ContextOmission>;
+    /**
+     * What nobody has told the runtime.
+     */
+    missing_facts: Array<ContextMissingFact>;
 };
 
 /**
@@ -2076,7 +2088,10 @@ export type RoutingDecidedEvent = {
  * Which model a stage uses and why.
  */
 export type RoutingDecidedFact = {
-    stage: 'router' | 'worker';
+    /**
+     * summary: older turns are summed up; by the candidates of the worker.
+     */
+    stage: 'router' | 'worker' | 'summary';
     requested: RoutingTarget;
     requirements: Array<'tools' | 'vision' | 'thinking' | 'streaming' | 'long_context'>;
     candidates: Array<RoutingCandidate>;
@@ -2102,7 +2117,7 @@ export type RoutingFallbackAppliedEvent = {
  * A model failed before its first token and the next one took over.
  */
 export type RoutingFallbackFact = {
-    stage: 'router' | 'worker';
+    stage: 'router' | 'worker' | 'summary';
     from: RoutingTarget;
     to: RoutingTarget;
     cause: 'rate_limited' | 'server_error' | 'timeout' | 'network' | 'unsupported';
@@ -3577,7 +3592,7 @@ export type UsageByStage = {
      * When false, some call sent no usage and the figures are a lower bound.
      */
     usage_complete: boolean;
-    stage: 'router' | 'worker';
+    stage: 'router' | 'worker' | 'summary';
 };
 
 /**

@@ -3105,18 +3105,18 @@ function validate67(data, instancePath = "") {
       return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate67.errors = vErrors, errors === 0;
 }
-var schema93 = { type: "object", properties: { what: { type: "string", minLength: 1, maxLength: 200 }, reason: { enum: ["over_limit", "compacted", "not_found", "not_supported", "not_permitted"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } }, required: ["what", "reason"], additionalProperties: !1 };
+var schema93 = { type: "object", properties: { what: { type: "string", minLength: 1, maxLength: 200 }, reason: { enum: ["over_limit", "compacted", "unpaired", "not_found", "not_supported", "not_permitted"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } }, required: ["what", "reason"], additionalProperties: !1 };
 function validate71(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.memory_refs === void 0 && (missing0 = "memory_refs") || data.knowledge_refs === void 0 && (missing0 = "knowledge_refs") || data.workspace_refs === void 0 && (missing0 = "workspace_refs") || data.session_refs === void 0 && (missing0 = "session_refs") || data.policy_facts === void 0 && (missing0 = "policy_facts") || data.instruction_refs === void 0 && (missing0 = "instruction_refs") || data.omissions === void 0 && (missing0 = "omissions"))
+      if (data.memory_refs === void 0 && (missing0 = "memory_refs") || data.knowledge_refs === void 0 && (missing0 = "knowledge_refs") || data.workspace_refs === void 0 && (missing0 = "workspace_refs") || data.session_refs === void 0 && (missing0 = "session_refs") || data.policy_facts === void 0 && (missing0 = "policy_facts") || data.instruction_refs === void 0 && (missing0 = "instruction_refs") || data.omissions === void 0 && (missing0 = "omissions") || data.missing_facts === void 0 && (missing0 = "missing_facts"))
         return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "memory_refs" || key0 === "knowledge_refs" || key0 === "workspace_refs" || key0 === "session_refs" || key0 === "policy_facts" || key0 === "instruction_refs" || key0 === "omissions")) {
+          if (!(key0 === "memory_refs" || key0 === "knowledge_refs" || key0 === "workspace_refs" || key0 === "session_refs" || key0 === "policy_facts" || key0 === "instruction_refs" || key0 === "omissions" || key0 === "missing_facts")) {
             return validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -3569,7 +3569,7 @@ function validate71(data, instancePath = "") {
                       var valid0 = _errs60 === errors;
                     } else
                       var valid0 = !0;
-                    if (valid0)
+                    if (valid0) {
                       if (data.omissions !== void 0) {
                         let data29 = data.omissions, _errs72 = errors;
                         if (errors === _errs72)
@@ -3610,7 +3610,7 @@ function validate71(data, instancePath = "") {
                                         if (valid21) {
                                           if (data30.reason !== void 0) {
                                             let data32 = data30.reason, _errs80 = errors;
-                                            if (!(data32 === "over_limit" || data32 === "compacted" || data32 === "not_found" || data32 === "not_supported" || data32 === "not_permitted"))
+                                            if (!(data32 === "over_limit" || data32 === "compacted" || data32 === "unpaired" || data32 === "not_found" || data32 === "not_supported" || data32 === "not_permitted"))
                                               return validate71.errors = [{ instancePath: instancePath + "/omissions/" + i6 + "/reason", schemaPath: "#/$defs/ContextOmission/properties/reason/enum", keyword: "enum", params: { allowedValues: schema93.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
                                             var valid21 = _errs80 === errors;
                                           } else
@@ -3644,6 +3644,73 @@ function validate71(data, instancePath = "") {
                         var valid0 = _errs72 === errors;
                       } else
                         var valid0 = !0;
+                      if (valid0)
+                        if (data.missing_facts !== void 0) {
+                          let data34 = data.missing_facts, _errs83 = errors;
+                          if (errors === _errs83)
+                            if (Array.isArray(data34)) {
+                              if (data34.length > 50)
+                                return validate71.errors = [{ instancePath: instancePath + "/missing_facts", schemaPath: "#/properties/missing_facts/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                              {
+                                var valid22 = !0;
+                                let len7 = data34.length;
+                                for (let i7 = 0; i7 < len7; i7++) {
+                                  let data35 = data34[i7], _errs85 = errors;
+                                  if (errors === errors)
+                                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                      let missing8;
+                                      if (data35.what === void 0 && (missing8 = "what") || data35.why === void 0 && (missing8 = "why"))
+                                        return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7, schemaPath: "#/$defs/ContextMissingFact/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }], !1;
+                                      {
+                                        let _errs88 = errors;
+                                        for (let key8 in data35)
+                                          if (!(key8 === "what" || key8 === "why")) {
+                                            return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7, schemaPath: "#/$defs/ContextMissingFact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }], !1;
+                                            break;
+                                          }
+                                        if (_errs88 === errors) {
+                                          if (data35.what !== void 0) {
+                                            let data36 = data35.what, _errs89 = errors;
+                                            if (errors === _errs89)
+                                              if (typeof data36 == "string") {
+                                                if (data36.length > 60 && func2(data36) > 60)
+                                                  return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7 + "/what", schemaPath: "#/$defs/ContextMissingFact/properties/what/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                                if (data36.length < 2 && func2(data36) < 1)
+                                                  return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7 + "/what", schemaPath: "#/$defs/ContextMissingFact/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                              } else
+                                                return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7 + "/what", schemaPath: "#/$defs/ContextMissingFact/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid24 = _errs89 === errors;
+                                          } else
+                                            var valid24 = !0;
+                                          if (valid24)
+                                            if (data35.why !== void 0) {
+                                              let data37 = data35.why, _errs91 = errors;
+                                              if (errors === _errs91)
+                                                if (typeof data37 == "string") {
+                                                  if (data37.length > 200 && func2(data37) > 200)
+                                                    return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7 + "/why", schemaPath: "#/$defs/ContextMissingFact/properties/why/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                  if (data37.length < 2 && func2(data37) < 1)
+                                                    return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7 + "/why", schemaPath: "#/$defs/ContextMissingFact/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                } else
+                                                  return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7 + "/why", schemaPath: "#/$defs/ContextMissingFact/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid24 = _errs91 === errors;
+                                            } else
+                                              var valid24 = !0;
+                                        }
+                                      }
+                                    } else
+                                      return validate71.errors = [{ instancePath: instancePath + "/missing_facts/" + i7, schemaPath: "#/$defs/ContextMissingFact/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  var valid22 = _errs85 === errors;
+                                  if (!valid22)
+                                    break;
+                                }
+                              }
+                            } else
+                              return validate71.errors = [{ instancePath: instancePath + "/missing_facts", schemaPath: "#/properties/missing_facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          var valid0 = _errs83 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
                   }
                 }
               }
@@ -3727,7 +3794,7 @@ function validate70(data, instancePath = "") {
       return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate70.errors = vErrors, errors === 0;
 }
-var schema97 = { type: "object", properties: { compaction_id: { type: "string", minLength: 1, maxLength: 80 }, trigger: { enum: ["message_limit", "token_limit", "manual"] }, affected_turns: { type: "array", items: { $ref: "#/$defs/RunId" }, maxItems: 500 }, kept_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 200 } }, required: ["compaction_id", "trigger", "affected_turns"], additionalProperties: !1 };
+var schema98 = { type: "object", properties: { compaction_id: { type: "string", minLength: 1, maxLength: 80 }, trigger: { enum: ["message_limit", "token_limit", "manual"] }, affected_turns: { type: "array", items: { $ref: "#/$defs/RunId" }, maxItems: 500 }, kept_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 200 } }, required: ["compaction_id", "trigger", "affected_turns"], additionalProperties: !1 };
 function validate74(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -3760,7 +3827,7 @@ function validate74(data, instancePath = "") {
             if (data.trigger !== void 0) {
               let data1 = data.trigger, _errs4 = errors;
               if (!(data1 === "message_limit" || data1 === "token_limit" || data1 === "manual"))
-                return validate74.errors = [{ instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema97.properties.trigger.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate74.errors = [{ instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema98.properties.trigger.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3902,7 +3969,7 @@ function validate73(data, instancePath = "") {
       return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate73.errors = vErrors, errors === 0;
 }
-var schema102 = { type: "object", properties: { compaction_id: { type: "string", minLength: 1, maxLength: 80 }, trigger: { enum: ["message_limit", "token_limit", "manual"] }, affected_turns: { type: "array", items: { $ref: "#/$defs/RunId" }, maxItems: 500 }, kept_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 200 }, summary_preview: { type: "string", maxLength: 500 }, continuation_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 50 } }, required: ["compaction_id", "trigger", "affected_turns", "summary_preview", "continuation_refs"], additionalProperties: !1 };
+var schema103 = { type: "object", properties: { compaction_id: { type: "string", minLength: 1, maxLength: 80 }, trigger: { enum: ["message_limit", "token_limit", "manual"] }, affected_turns: { type: "array", items: { $ref: "#/$defs/RunId" }, maxItems: 500 }, kept_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 200 }, summary_preview: { type: "string", maxLength: 500 }, continuation_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 50 } }, required: ["compaction_id", "trigger", "affected_turns", "summary_preview", "continuation_refs"], additionalProperties: !1 };
 function validate77(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -3935,7 +4002,7 @@ function validate77(data, instancePath = "") {
             if (data.trigger !== void 0) {
               let data1 = data.trigger, _errs4 = errors;
               if (!(data1 === "message_limit" || data1 === "token_limit" || data1 === "manual"))
-                return validate77.errors = [{ instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema102.properties.trigger.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate77.errors = [{ instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema103.properties.trigger.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4119,7 +4186,7 @@ function validate76(data, instancePath = "") {
       return validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate76.errors = vErrors, errors === 0;
 }
-var schema107 = { type: "object", properties: { compaction_id: { type: "string", minLength: 1, maxLength: 80 }, trigger: { enum: ["message_limit", "token_limit", "manual"] }, affected_turns: { type: "array", items: { $ref: "#/$defs/RunId" }, maxItems: 500 }, kept_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 200 }, error_code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, continuation_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 50 } }, required: ["compaction_id", "trigger", "affected_turns", "error_code", "message"], additionalProperties: !1 };
+var schema108 = { type: "object", properties: { compaction_id: { type: "string", minLength: 1, maxLength: 80 }, trigger: { enum: ["message_limit", "token_limit", "manual"] }, affected_turns: { type: "array", items: { $ref: "#/$defs/RunId" }, maxItems: 500 }, kept_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 200 }, error_code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, continuation_refs: { type: "array", items: { type: "string", maxLength: 300 }, maxItems: 50 } }, required: ["compaction_id", "trigger", "affected_turns", "error_code", "message"], additionalProperties: !1 };
 function validate80(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -4152,7 +4219,7 @@ function validate80(data, instancePath = "") {
             if (data.trigger !== void 0) {
               let data1 = data.trigger, _errs4 = errors;
               if (!(data1 === "message_limit" || data1 === "token_limit" || data1 === "manual"))
-                return validate80.errors = [{ instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema107.properties.trigger.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate80.errors = [{ instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema108.properties.trigger.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -4349,8 +4416,8 @@ function validate79(data, instancePath = "") {
       return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate79.errors = vErrors, errors === 0;
 }
-var schema112 = { type: "object", properties: { stage: { enum: ["router", "worker"] }, requested: { $ref: "#/$defs/RoutingTarget" }, requirements: { type: "array", items: { enum: ["tools", "vision", "thinking", "streaming", "long_context"] }, maxItems: 8, uniqueItems: !0 }, candidates: { type: "array", items: { $ref: "#/$defs/RoutingCandidate" }, minItems: 1, maxItems: 20 }, selected: { $ref: "#/$defs/RoutingTarget" }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, budget: { $ref: "#/$defs/RoutingBudget" }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "requested", "requirements", "candidates", "selected", "fallback_chain", "budget", "rate_limit", "reason"], additionalProperties: !1 };
-var schema114 = { type: "object", properties: { provider: { type: "string", minLength: 1, maxLength: 64 }, model: { type: "string", minLength: 1, maxLength: 128 }, state: { enum: ["healthy", "limited", "failing", "unsuitable", "over_budget", "not_configured"] }, reason: { type: "string", minLength: 1, maxLength: 200 } }, required: ["provider", "model", "state"], additionalProperties: !1 }, schema117 = { type: "object", properties: { state: { enum: ["ok", "low", "exhausted"] }, remaining_tokens: { type: "integer", minimum: 0, maximum: 1e9 } }, required: ["state"], additionalProperties: !1 }, schema118 = { type: "object", properties: { state: { enum: ["ok", "limited"] }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["state"], additionalProperties: !1 };
+var schema113 = { type: "object", properties: { stage: { enum: ["router", "worker", "summary"] }, requested: { $ref: "#/$defs/RoutingTarget" }, requirements: { type: "array", items: { enum: ["tools", "vision", "thinking", "streaming", "long_context"] }, maxItems: 8, uniqueItems: !0 }, candidates: { type: "array", items: { $ref: "#/$defs/RoutingCandidate" }, minItems: 1, maxItems: 20 }, selected: { $ref: "#/$defs/RoutingTarget" }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, budget: { $ref: "#/$defs/RoutingBudget" }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "requested", "requirements", "candidates", "selected", "fallback_chain", "budget", "rate_limit", "reason"], additionalProperties: !1 };
+var schema115 = { type: "object", properties: { provider: { type: "string", minLength: 1, maxLength: 64 }, model: { type: "string", minLength: 1, maxLength: 128 }, state: { enum: ["healthy", "limited", "failing", "unsuitable", "over_budget", "not_configured"] }, reason: { type: "string", minLength: 1, maxLength: 200 } }, required: ["provider", "model", "state"], additionalProperties: !1 }, schema118 = { type: "object", properties: { state: { enum: ["ok", "low", "exhausted"] }, remaining_tokens: { type: "integer", minimum: 0, maximum: 1e9 } }, required: ["state"], additionalProperties: !1 }, schema119 = { type: "object", properties: { state: { enum: ["ok", "limited"] }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["state"], additionalProperties: !1 };
 function validate83(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -4361,15 +4428,15 @@ function validate83(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema112.properties, key0)) {
+          if (!func53.call(schema113.properties, key0)) {
             return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.stage !== void 0) {
             let data0 = data.stage, _errs2 = errors;
-            if (!(data0 === "router" || data0 === "worker"))
-              return validate83.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema112.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
+            if (!(data0 === "router" || data0 === "worker" || data0 === "summary"))
+              return validate83.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema113.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4436,7 +4503,7 @@ function validate83(data, instancePath = "") {
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data5 = data4[i0], _errs13 = errors;
                         if (!(data5 === "tools" || data5 === "vision" || data5 === "thinking" || data5 === "streaming" || data5 === "long_context"))
-                          return validate83.errors = [{ instancePath: instancePath + "/requirements/" + i0, schemaPath: "#/properties/requirements/items/enum", keyword: "enum", params: { allowedValues: schema112.properties.requirements.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate83.errors = [{ instancePath: instancePath + "/requirements/" + i0, schemaPath: "#/properties/requirements/items/enum", keyword: "enum", params: { allowedValues: schema113.properties.requirements.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid3 = _errs13 === errors;
                         if (!valid3)
                           break;
@@ -4517,7 +4584,7 @@ function validate83(data, instancePath = "") {
                                       if (data7.state !== void 0) {
                                         let data10 = data7.state, _errs24 = errors;
                                         if (!(data10 === "healthy" || data10 === "limited" || data10 === "failing" || data10 === "unsuitable" || data10 === "over_budget" || data10 === "not_configured"))
-                                          return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2 + "/state", schemaPath: "#/$defs/RoutingCandidate/properties/state/enum", keyword: "enum", params: { allowedValues: schema114.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                          return validate83.errors = [{ instancePath: instancePath + "/candidates/" + i2 + "/state", schemaPath: "#/$defs/RoutingCandidate/properties/state/enum", keyword: "enum", params: { allowedValues: schema115.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                         var valid7 = _errs24 === errors;
                                       } else
                                         var valid7 = !0;
@@ -4686,7 +4753,7 @@ function validate83(data, instancePath = "") {
                                 if (data19.state !== void 0) {
                                   let data20 = data19.state, _errs49 = errors;
                                   if (!(data20 === "ok" || data20 === "low" || data20 === "exhausted"))
-                                    return validate83.errors = [{ instancePath: instancePath + "/budget/state", schemaPath: "#/$defs/RoutingBudget/properties/state/enum", keyword: "enum", params: { allowedValues: schema117.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                    return validate83.errors = [{ instancePath: instancePath + "/budget/state", schemaPath: "#/$defs/RoutingBudget/properties/state/enum", keyword: "enum", params: { allowedValues: schema118.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                   var valid14 = _errs49 === errors;
                                 } else
                                   var valid14 = !0;
@@ -4730,7 +4797,7 @@ function validate83(data, instancePath = "") {
                                   if (data22.state !== void 0) {
                                     let data23 = data22.state, _errs56 = errors;
                                     if (!(data23 === "ok" || data23 === "limited"))
-                                      return validate83.errors = [{ instancePath: instancePath + "/rate_limit/state", schemaPath: "#/$defs/RoutingRateLimit/properties/state/enum", keyword: "enum", params: { allowedValues: schema118.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      return validate83.errors = [{ instancePath: instancePath + "/rate_limit/state", schemaPath: "#/$defs/RoutingRateLimit/properties/state/enum", keyword: "enum", params: { allowedValues: schema119.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                     var valid16 = _errs56 === errors;
                                   } else
                                     var valid16 = !0;
@@ -4854,7 +4921,7 @@ function validate82(data, instancePath = "") {
       return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate82.errors = vErrors, errors === 0;
 }
-var schema122 = { type: "object", properties: { stage: { enum: ["router", "worker"] }, from: { $ref: "#/$defs/RoutingTarget" }, to: { $ref: "#/$defs/RoutingTarget" }, cause: { enum: ["rate_limited", "server_error", "timeout", "network", "unsupported"] }, attempt: { type: "integer", minimum: 1, maximum: 20 }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "from", "to", "cause", "attempt", "fallback_chain", "reason"], additionalProperties: !1 };
+var schema123 = { type: "object", properties: { stage: { enum: ["router", "worker", "summary"] }, from: { $ref: "#/$defs/RoutingTarget" }, to: { $ref: "#/$defs/RoutingTarget" }, cause: { enum: ["rate_limited", "server_error", "timeout", "network", "unsupported"] }, attempt: { type: "integer", minimum: 1, maximum: 20 }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "from", "to", "cause", "attempt", "fallback_chain", "reason"], additionalProperties: !1 };
 function validate86(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -4872,8 +4939,8 @@ function validate86(data, instancePath = "") {
         if (_errs1 === errors) {
           if (data.stage !== void 0) {
             let data0 = data.stage, _errs2 = errors;
-            if (!(data0 === "router" || data0 === "worker"))
-              return validate86.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema122.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
+            if (!(data0 === "router" || data0 === "worker" || data0 === "summary"))
+              return validate86.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema123.properties.stage.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -4981,7 +5048,7 @@ function validate86(data, instancePath = "") {
                 if (data.cause !== void 0) {
                   let data7 = data.cause, _errs19 = errors;
                   if (!(data7 === "rate_limited" || data7 === "server_error" || data7 === "timeout" || data7 === "network" || data7 === "unsupported"))
-                    return validate86.errors = [{ instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema122.properties.cause.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate86.errors = [{ instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema123.properties.cause.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs19 === errors;
                 } else
                   var valid0 = !0;
@@ -5084,7 +5151,7 @@ function validate86(data, instancePath = "") {
                                 if (data13.state !== void 0) {
                                   let data14 = data13.state, _errs36 = errors;
                                   if (!(data14 === "ok" || data14 === "limited"))
-                                    return validate86.errors = [{ instancePath: instancePath + "/rate_limit/state", schemaPath: "#/$defs/RoutingRateLimit/properties/state/enum", keyword: "enum", params: { allowedValues: schema118.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                    return validate86.errors = [{ instancePath: instancePath + "/rate_limit/state", schemaPath: "#/$defs/RoutingRateLimit/properties/state/enum", keyword: "enum", params: { allowedValues: schema119.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                   var valid9 = _errs36 === errors;
                                 } else
                                   var valid9 = !0;
@@ -5207,7 +5274,7 @@ function validate85(data, instancePath = "") {
       return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate85.errors = vErrors, errors === 0;
 }
-var schema130 = { type: "object", properties: { action_id: { type: "string", pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, kind: { enum: ["approval", "review"] }, tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, reasons: { type: "array", items: { type: "string", pattern: "^[a-z_]{1,40}$" }, minItems: 1, maxItems: 6 }, summary: { type: "string", maxLength: 300 }, expires_at: { $ref: "#/$defs/DateTimeOffset" } }, required: ["action_id", "kind", "reasons", "summary"], additionalProperties: !1 }, pattern23 = new RegExp("^(apr|rev)_[A-Za-z0-9_-]{1,64}$", "u"), pattern24 = new RegExp("^[a-z_]{1,40}$", "u");
+var schema131 = { type: "object", properties: { action_id: { type: "string", pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, kind: { enum: ["approval", "review"] }, tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, reasons: { type: "array", items: { type: "string", pattern: "^[a-z_]{1,40}$" }, minItems: 1, maxItems: 6 }, summary: { type: "string", maxLength: 300 }, expires_at: { $ref: "#/$defs/DateTimeOffset" } }, required: ["action_id", "kind", "reasons", "summary"], additionalProperties: !1 }, pattern23 = new RegExp("^(apr|rev)_[A-Za-z0-9_-]{1,64}$", "u"), pattern24 = new RegExp("^[a-z_]{1,40}$", "u");
 function validate89(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -5238,7 +5305,7 @@ function validate89(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs4 = errors;
               if (!(data1 === "approval" || data1 === "review"))
-                return validate89.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema130.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate89.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema131.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5407,7 +5474,7 @@ function validate88(data, instancePath = "") {
       return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate88.errors = vErrors, errors === 0;
 }
-var schema136 = { type: "object", properties: { action_id: { type: "string", pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, kind: { enum: ["approval", "review"] }, resolution: { enum: ["approved", "denied", "expired", "reviewed"] }, tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, resolved_at: { $ref: "#/$defs/DateTimeOffset" }, asked_by_run: { $ref: "#/$defs/RunId" } }, required: ["action_id", "kind", "resolution", "resolved_at"], additionalProperties: !1 };
+var schema137 = { type: "object", properties: { action_id: { type: "string", pattern: "^(apr|rev)_[A-Za-z0-9_-]{1,64}$" }, kind: { enum: ["approval", "review"] }, resolution: { enum: ["approved", "denied", "expired", "reviewed"] }, tool_call_id: { $ref: "#/$defs/ToolCallId" }, tool_name: { type: "string", maxLength: 80 }, resolved_at: { $ref: "#/$defs/DateTimeOffset" }, asked_by_run: { $ref: "#/$defs/RunId" } }, required: ["action_id", "kind", "resolution", "resolved_at"], additionalProperties: !1 };
 function validate92(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -5438,7 +5505,7 @@ function validate92(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs4 = errors;
               if (!(data1 === "approval" || data1 === "review"))
-                return validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema136.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema137.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5446,7 +5513,7 @@ function validate92(data, instancePath = "") {
               if (data.resolution !== void 0) {
                 let data2 = data.resolution, _errs5 = errors;
                 if (!(data2 === "approved" || data2 === "denied" || data2 === "expired" || data2 === "reviewed"))
-                  return validate92.errors = [{ instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema136.properties.resolution.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate92.errors = [{ instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema137.properties.resolution.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -5630,7 +5697,7 @@ function validate56(data, instancePath = "") {
   return validate57(data, instancePath) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length), validate56.errors = vErrors, errors === 0;
 }
 var MeUpdate = validate107;
-var schema143 = { enum: ["zh-CN", "en"] };
+var schema144 = { enum: ["zh-CN", "en"] };
 function validate108(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -5662,7 +5729,7 @@ function validate108(data, instancePath = "") {
             if (data.locale !== void 0) {
               let data1 = data.locale, _errs5 = errors;
               if (!(data1 === "zh-CN" || data1 === "en"))
-                return validate108.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate108.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -6241,7 +6308,7 @@ function validate110(data, instancePath = "") {
   return validate111(data, instancePath) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length), validate110.errors = vErrors, errors === 0;
 }
 var ReviewResolution = validate125;
-var schema159 = { type: "object", properties: { resolution: { enum: ["confirmed", "corrected", "dismissed"] }, note: { type: "string", maxLength: 500 } }, required: ["resolution"], additionalProperties: !1 };
+var schema160 = { type: "object", properties: { resolution: { enum: ["confirmed", "corrected", "dismissed"] }, note: { type: "string", maxLength: 500 } }, required: ["resolution"], additionalProperties: !1 };
 function validate125(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
@@ -6260,7 +6327,7 @@ function validate125(data, instancePath = "") {
           if (data.resolution !== void 0) {
             let data0 = data.resolution, _errs3 = errors;
             if (!(data0 === "confirmed" || data0 === "corrected" || data0 === "dismissed"))
-              return validate125.errors = [{ instancePath: instancePath + "/resolution", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema159.properties.resolution.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate125.errors = [{ instancePath: instancePath + "/resolution", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema160.properties.resolution.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid1 = _errs3 === errors;
           } else
             var valid1 = !0;
@@ -6283,9 +6350,9 @@ function validate125(data, instancePath = "") {
   return validate125.errors = vErrors, errors === 0;
 }
 var RunAgentInput = validate126;
-var schema161 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", maxItems: 200, items: { $ref: "#/$defs/InputMessage" } }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
-var schema193 = { type: "object", properties: { interruptId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, status: { enum: ["resolved", "cancelled"] }, payload: { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"], additionalProperties: !1 } }, required: ["interruptId", "status"], additionalProperties: !1 };
-var schema170 = { enum: ["image/png", "image/jpeg", "image/webp", "image/gif"] };
+var schema162 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", maxItems: 200, items: { $ref: "#/$defs/InputMessage" } }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
+var schema194 = { type: "object", properties: { interruptId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, status: { enum: ["resolved", "cancelled"] }, payload: { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"], additionalProperties: !1 } }, required: ["interruptId", "status"], additionalProperties: !1 };
+var schema171 = { enum: ["image/png", "image/jpeg", "image/webp", "image/gif"] };
 var pattern32 = new RegExp('^https?://[^\\s<>"]+$', "u");
 function validate131(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -6313,7 +6380,7 @@ function validate131(data, instancePath = "") {
             if (data.mimeType !== void 0) {
               let data1 = data.mimeType, _errs3 = errors;
               if (!(data1 === "image/png" || data1 === "image/jpeg" || data1 === "image/webp" || data1 === "image/gif"))
-                return validate131.errors = [{ instancePath: instancePath + "/mimeType", schemaPath: "#/$defs/ImageMimeType/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate131.errors = [{ instancePath: instancePath + "/mimeType", schemaPath: "#/$defs/ImageMimeType/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -6534,7 +6601,7 @@ function validate129(data, instancePath = "") {
       return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate129.errors = vErrors, errors === 0;
 }
-var schema173 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "assistant" }, content: { type: ["string", "null"], maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, toolCalls: { type: "array", maxItems: 50, items: { $ref: "#/$defs/MessageToolCall" } }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role"], additionalProperties: !1 }, schema175 = { type: "object", properties: { id: { $ref: "#/$defs/ToolCallId" }, type: { const: "function" }, function: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 128 }, arguments: { type: "string", maxLength: 262144 } }, required: ["name", "arguments"], additionalProperties: !1 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "type", "function"], additionalProperties: !1 };
+var schema174 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "assistant" }, content: { type: ["string", "null"], maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, toolCalls: { type: "array", maxItems: 50, items: { $ref: "#/$defs/MessageToolCall" } }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role"], additionalProperties: !1 }, schema176 = { type: "object", properties: { id: { $ref: "#/$defs/ToolCallId" }, type: { const: "function" }, function: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 128 }, arguments: { type: "string", maxLength: 262144 } }, required: ["name", "arguments"], additionalProperties: !1 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "type", "function"], additionalProperties: !1 };
 function validate135(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6623,7 +6690,7 @@ function validate135(data, instancePath = "") {
                 if (data.encryptedValue !== void 0) {
                   let data5 = data.encryptedValue, _errs13 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate135.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema175.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                    return validate135.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema176.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                   if (errors === _errs13 && typeof data5 == "string" && data5.length > 1e5 && func2(data5) > 1e5)
                     return validate135.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs13 === errors;
@@ -6677,7 +6744,7 @@ function validate134(data, instancePath = "") {
               if (data.content !== void 0) {
                 let data2 = data.content, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate134.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema173.properties.content.type }, message: "must be string,null" }], !1;
+                  return validate134.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema174.properties.content.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 262144 && func2(data2) > 262144)
                   return validate134.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
                 var valid0 = _errs6 === errors;
@@ -6687,7 +6754,7 @@ function validate134(data, instancePath = "") {
                 if (data.name !== void 0) {
                   let data3 = data.name, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate134.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema173.properties.name.type }, message: "must be string,null" }], !1;
+                    return validate134.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema174.properties.name.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
                     return validate134.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   var valid0 = _errs8 === errors;
@@ -6720,7 +6787,7 @@ function validate134(data, instancePath = "") {
                     if (data.encryptedValue !== void 0) {
                       let data6 = data.encryptedValue, _errs13 = errors;
                       if (typeof data6 != "string" && data6 !== null)
-                        return validate134.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema173.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                        return validate134.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema174.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                       if (errors === _errs13 && typeof data6 == "string" && data6.length > 1e5 && func2(data6) > 1e5)
                         return validate134.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                       var valid0 = _errs13 === errors;
@@ -6736,7 +6803,7 @@ function validate134(data, instancePath = "") {
       return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate134.errors = vErrors, errors === 0;
 }
-var schema177 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "system" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
+var schema178 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "system" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
 function validate137(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6789,7 +6856,7 @@ function validate137(data, instancePath = "") {
                 if (data.name !== void 0) {
                   let data3 = data.name, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate137.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema177.properties.name.type }, message: "must be string,null" }], !1;
+                    return validate137.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema178.properties.name.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
                     return validate137.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   var valid0 = _errs8 === errors;
@@ -6799,7 +6866,7 @@ function validate137(data, instancePath = "") {
                   if (data.encryptedValue !== void 0) {
                     let data4 = data.encryptedValue, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate137.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema177.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                      return validate137.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema178.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e5 && func2(data4) > 1e5)
                       return validate137.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                     var valid0 = _errs10 === errors;
@@ -6814,7 +6881,7 @@ function validate137(data, instancePath = "") {
       return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate137.errors = vErrors, errors === 0;
 }
-var schema179 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "tool" }, content: { type: "string", maxLength: 262144 }, toolCallId: { $ref: "#/$defs/ToolCallId" }, error: { type: ["string", "null"], maxLength: 1e4 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content", "toolCallId"], additionalProperties: !1 };
+var schema180 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "tool" }, content: { type: "string", maxLength: 262144 }, toolCallId: { $ref: "#/$defs/ToolCallId" }, error: { type: ["string", "null"], maxLength: 1e4 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content", "toolCallId"], additionalProperties: !1 };
 function validate138(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6881,7 +6948,7 @@ function validate138(data, instancePath = "") {
                   if (data.error !== void 0) {
                     let data4 = data.error, _errs11 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate138.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema179.properties.error.type }, message: "must be string,null" }], !1;
+                      return validate138.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema180.properties.error.type }, message: "must be string,null" }], !1;
                     if (errors === _errs11 && typeof data4 == "string" && data4.length > 1e4 && func2(data4) > 1e4)
                       return validate138.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     var valid0 = _errs11 === errors;
@@ -6891,7 +6958,7 @@ function validate138(data, instancePath = "") {
                     if (data.encryptedValue !== void 0) {
                       let data5 = data.encryptedValue, _errs13 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate138.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema179.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                        return validate138.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema180.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                       if (errors === _errs13 && typeof data5 == "string" && data5.length > 1e5 && func2(data5) > 1e5)
                         return validate138.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                       var valid0 = _errs13 === errors;
@@ -6907,7 +6974,7 @@ function validate138(data, instancePath = "") {
       return validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate138.errors = vErrors, errors === 0;
 }
-var schema182 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "developer" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
+var schema183 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "developer" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
 function validate139(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6960,7 +7027,7 @@ function validate139(data, instancePath = "") {
                 if (data.name !== void 0) {
                   let data3 = data.name, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema182.properties.name.type }, message: "must be string,null" }], !1;
+                    return validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema183.properties.name.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
                     return validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   var valid0 = _errs8 === errors;
@@ -6970,7 +7037,7 @@ function validate139(data, instancePath = "") {
                   if (data.encryptedValue !== void 0) {
                     let data4 = data.encryptedValue, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate139.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema182.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                      return validate139.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema183.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e5 && func2(data4) > 1e5)
                       return validate139.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                     var valid0 = _errs10 === errors;
@@ -6985,7 +7052,7 @@ function validate139(data, instancePath = "") {
       return validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate139.errors = vErrors, errors === 0;
 }
-var schema184 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "reasoning" }, content: { type: "string", maxLength: 262144 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
+var schema185 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "reasoning" }, content: { type: "string", maxLength: 262144 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
 function validate140(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -7038,7 +7105,7 @@ function validate140(data, instancePath = "") {
                 if (data.encryptedValue !== void 0) {
                   let data3 = data.encryptedValue, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate140.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema184.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                    return validate140.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema185.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 1e5 && func2(data3) > 1e5)
                     return validate140.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs8 === errors;
@@ -7166,7 +7233,7 @@ function validate128(data, instancePath = "") {
       return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate128.errors = vErrors, errors === 0;
 }
-var schema190 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
+var schema191 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
 var pattern34 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 function validate151(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -7249,7 +7316,7 @@ function validate150(data, instancePath = "") {
           if (data.agent_type !== void 0) {
             let _errs2 = errors;
             if (data.agent_type !== "worker")
-              return validate150.errors = [{ instancePath: instancePath + "/agent_type", schemaPath: "#/properties/agent_type/enum", keyword: "enum", params: { allowedValues: schema190.properties.agent_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate150.errors = [{ instancePath: instancePath + "/agent_type", schemaPath: "#/properties/agent_type/enum", keyword: "enum", params: { allowedValues: schema191.properties.agent_type.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -7276,7 +7343,7 @@ function validate127(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema161.properties, key0)) {
+          if (!func53.call(schema162.properties, key0)) {
             return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -7539,7 +7606,7 @@ function validate127(data, instancePath = "") {
                                               if (data17.status !== void 0) {
                                                 let data19 = data17.status, _errs47 = errors;
                                                 if (!(data19 === "resolved" || data19 === "cancelled"))
-                                                  return validate127.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/status", schemaPath: "#/$defs/ResumeEntry/properties/status/enum", keyword: "enum", params: { allowedValues: schema193.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  return validate127.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/status", schemaPath: "#/$defs/ResumeEntry/properties/status/enum", keyword: "enum", params: { allowedValues: schema194.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                 var valid13 = _errs47 === errors;
                                               } else
                                                 var valid13 = !0;
@@ -7722,10 +7789,10 @@ function validate158(data, instancePath = "") {
   return validate159(data, instancePath) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length), validate158.errors = vErrors, errors === 0;
 }
 var RunFinishedEvent = validate161;
-var schema209 = { type: "object", properties: { version: { const: "2.0" }, locale: { type: "string", minLength: 2, maxLength: 20 }, status: { $ref: "#/$defs/UiStatus" }, theme: { enum: ["default", "light", "dark"] }, meta: { $ref: "#/$defs/UiMeta" }, root: { $ref: "#/$defs/UiLayoutNode" } }, required: ["version", "locale", "status", "theme", "root"], additionalProperties: !1 }, schema210 = { enum: ["info", "success", "warning", "error", "pending"] };
-var schema213 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "stack" }, appearance: { enum: ["plain", "card", "inset", "banner"] }, gap: { $ref: "#/$defs/UiGap" }, align: { enum: ["start", "center", "end", "stretch"] }, children: { type: "array", items: { $ref: "#/$defs/UiNode" }, minItems: 1, maxItems: 40 } }, additionalProperties: !1, required: ["type", "children"] };
-var schema215 = { enum: ["none", "sm", "md", "lg"] };
-var wrapper3 = { validate: validate168 }, schema217 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "row" }, gap: { $ref: "#/$defs/UiGap" }, align: { enum: ["start", "center", "end", "baseline"] }, justify: { enum: ["start", "center", "end", "between"] }, wrap: { type: "boolean" }, children: { type: "array", items: { $ref: "#/$defs/UiNode" }, minItems: 1, maxItems: 12 } }, additionalProperties: !1, required: ["type", "children"] }, wrapper0 = { validate: validate169 };
+var schema210 = { type: "object", properties: { version: { const: "2.0" }, locale: { type: "string", minLength: 2, maxLength: 20 }, status: { $ref: "#/$defs/UiStatus" }, theme: { enum: ["default", "light", "dark"] }, meta: { $ref: "#/$defs/UiMeta" }, root: { $ref: "#/$defs/UiLayoutNode" } }, required: ["version", "locale", "status", "theme", "root"], additionalProperties: !1 }, schema211 = { enum: ["info", "success", "warning", "error", "pending"] };
+var schema214 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "stack" }, appearance: { enum: ["plain", "card", "inset", "banner"] }, gap: { $ref: "#/$defs/UiGap" }, align: { enum: ["start", "center", "end", "stretch"] }, children: { type: "array", items: { $ref: "#/$defs/UiNode" }, minItems: 1, maxItems: 40 } }, additionalProperties: !1, required: ["type", "children"] };
+var schema216 = { enum: ["none", "sm", "md", "lg"] };
+var wrapper3 = { validate: validate168 }, schema218 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "row" }, gap: { $ref: "#/$defs/UiGap" }, align: { enum: ["start", "center", "end", "baseline"] }, justify: { enum: ["start", "center", "end", "between"] }, wrap: { type: "boolean" }, children: { type: "array", items: { $ref: "#/$defs/UiNode" }, minItems: 1, maxItems: 12 } }, additionalProperties: !1, required: ["type", "children"] }, wrapper0 = { validate: validate169 };
 function validate170(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -7805,7 +7872,7 @@ function validate170(data, instancePath = "") {
                 if (data.gap !== void 0) {
                   let data5 = data.gap, _errs12 = errors;
                   if (!(data5 === "none" || data5 === "sm" || data5 === "md" || data5 === "lg"))
-                    return validate170.errors = [{ instancePath: instancePath + "/gap", schemaPath: "#/$defs/UiGap/enum", keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate170.errors = [{ instancePath: instancePath + "/gap", schemaPath: "#/$defs/UiGap/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -7813,7 +7880,7 @@ function validate170(data, instancePath = "") {
                   if (data.align !== void 0) {
                     let data6 = data.align, _errs14 = errors;
                     if (!(data6 === "start" || data6 === "center" || data6 === "end" || data6 === "baseline"))
-                      return validate170.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema217.properties.align.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate170.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema218.properties.align.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -7821,7 +7888,7 @@ function validate170(data, instancePath = "") {
                     if (data.justify !== void 0) {
                       let data7 = data.justify, _errs15 = errors;
                       if (!(data7 === "start" || data7 === "center" || data7 === "end" || data7 === "between"))
-                        return validate170.errors = [{ instancePath: instancePath + "/justify", schemaPath: "#/properties/justify/enum", keyword: "enum", params: { allowedValues: schema217.properties.justify.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate170.errors = [{ instancePath: instancePath + "/justify", schemaPath: "#/properties/justify/enum", keyword: "enum", params: { allowedValues: schema218.properties.justify.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -7963,7 +8030,7 @@ function validate171(data, instancePath = "") {
                   if (data.gap !== void 0) {
                     let data6 = data.gap, _errs14 = errors;
                     if (!(data6 === "none" || data6 === "sm" || data6 === "md" || data6 === "lg"))
-                      return validate171.errors = [{ instancePath: instancePath + "/gap", schemaPath: "#/$defs/UiGap/enum", keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate171.errors = [{ instancePath: instancePath + "/gap", schemaPath: "#/$defs/UiGap/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -8002,9 +8069,9 @@ function validate171(data, instancePath = "") {
       return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate171.errors = vErrors, errors === 0;
 }
-var schema223 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "actions" }, layout: { enum: ["inline", "stacked"] }, children: { type: "array", items: { $ref: "#/$defs/UiButton" }, minItems: 1, maxItems: 5 } }, additionalProperties: !1, required: ["type", "children"] };
-var schema227 = { enum: ["primary", "secondary", "danger", "plain"] }, schema228 = { enum: ["calendar", "clock", "location", "person", "people", "bell", "repeat", "note", "link", "check", "close", "warning", "error", "info", "trash", "edit", "share", "memory", "work", "search", "mail", "phone", "lock", "undo"] };
-var schema231 = { type: "object", properties: { kind: { enum: ["event", "day", "contact", "memory"] }, id: { type: "string", minLength: 1, maxLength: 80 }, date: { type: "string", minLength: 1, maxLength: 10 } }, required: ["kind"], additionalProperties: !1 };
+var schema224 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "actions" }, layout: { enum: ["inline", "stacked"] }, children: { type: "array", items: { $ref: "#/$defs/UiButton" }, minItems: 1, maxItems: 5 } }, additionalProperties: !1, required: ["type", "children"] };
+var schema228 = { enum: ["primary", "secondary", "danger", "plain"] }, schema229 = { enum: ["calendar", "clock", "location", "person", "people", "bell", "repeat", "note", "link", "check", "close", "warning", "error", "info", "trash", "edit", "share", "memory", "work", "search", "mail", "phone", "lock", "undo"] };
+var schema232 = { type: "object", properties: { kind: { enum: ["event", "day", "contact", "memory"] }, id: { type: "string", minLength: 1, maxLength: 80 }, date: { type: "string", minLength: 1, maxLength: 10 } }, required: ["kind"], additionalProperties: !1 };
 function validate175(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -8046,7 +8113,7 @@ function validate175(data, instancePath = "") {
                       if (data1.kind !== void 0) {
                         let data2 = data1.kind, _errs7 = errors;
                         if (!(data2 === "event" || data2 === "day" || data2 === "contact" || data2 === "memory"))
-                          return validate175.errors = [{ instancePath: instancePath + "/target/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema231.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate175.errors = [{ instancePath: instancePath + "/target/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema232.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid2 = _errs7 === errors;
                       } else
                         var valid2 = !0;
@@ -8287,7 +8354,7 @@ function validate177(data, instancePath = "") {
       return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate177.errors = vErrors, errors === 0;
 }
-var schema236 = { type: "object", properties: { type: { const: "decide" }, approvalId: { type: "string", minLength: 5, maxLength: 80, pattern: "^apr_" }, decision: { enum: ["approve", "deny"] }, confirm: { $ref: "#/$defs/UiConfirm" } }, required: ["type", "approvalId", "decision"], additionalProperties: !1 }, pattern43 = new RegExp("^apr_", "u");
+var schema237 = { type: "object", properties: { type: { const: "decide" }, approvalId: { type: "string", minLength: 5, maxLength: 80, pattern: "^apr_" }, decision: { enum: ["approve", "deny"] }, confirm: { $ref: "#/$defs/UiConfirm" } }, required: ["type", "approvalId", "decision"], additionalProperties: !1 }, pattern43 = new RegExp("^apr_", "u");
 function validate178(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -8330,7 +8397,7 @@ function validate178(data, instancePath = "") {
               if (data.decision !== void 0) {
                 let data2 = data.decision, _errs5 = errors;
                 if (!(data2 === "approve" || data2 === "deny"))
-                  return validate178.errors = [{ instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: schema236.properties.decision.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate178.errors = [{ instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: schema237.properties.decision.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -8624,7 +8691,7 @@ function validate173(data, instancePath = "") {
                   if (data.style !== void 0) {
                     let data6 = data.style, _errs14 = errors;
                     if (!(data6 === "primary" || data6 === "secondary" || data6 === "danger" || data6 === "plain"))
-                      return validate173.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema227.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate173.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -8632,7 +8699,7 @@ function validate173(data, instancePath = "") {
                     if (data.icon !== void 0) {
                       let data7 = data.icon, _errs16 = errors;
                       if (!(data7 === "calendar" || data7 === "clock" || data7 === "location" || data7 === "person" || data7 === "people" || data7 === "bell" || data7 === "repeat" || data7 === "note" || data7 === "link" || data7 === "check" || data7 === "close" || data7 === "warning" || data7 === "error" || data7 === "info" || data7 === "trash" || data7 === "edit" || data7 === "share" || data7 === "memory" || data7 === "work" || data7 === "search" || data7 === "mail" || data7 === "phone" || data7 === "lock" || data7 === "undo"))
-                        return validate173.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate173.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -8742,7 +8809,7 @@ function validate172(data, instancePath = "") {
                 if (data.layout !== void 0) {
                   let data5 = data.layout, _errs12 = errors;
                   if (!(data5 === "inline" || data5 === "stacked"))
-                    return validate172.errors = [{ instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/enum", keyword: "enum", params: { allowedValues: schema223.properties.layout.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate172.errors = [{ instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/enum", keyword: "enum", params: { allowedValues: schema224.properties.layout.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -8912,7 +8979,7 @@ function validate185(data, instancePath = "") {
       return validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate185.errors = vErrors, errors === 0;
 }
-var schema242 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "text" }, content: { type: "string", minLength: 1, maxLength: 2e3 }, role: { enum: ["title", "subtitle", "body", "caption", "label"] }, tone: { $ref: "#/$defs/UiTone" }, maxLines: { type: "integer", minimum: 1, maximum: 20 }, tainted: { const: !0 } }, additionalProperties: !1, required: ["type", "content"] }, schema244 = { enum: ["default", "muted", "accent", "success", "warning", "danger"] };
+var schema243 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "text" }, content: { type: "string", minLength: 1, maxLength: 2e3 }, role: { enum: ["title", "subtitle", "body", "caption", "label"] }, tone: { $ref: "#/$defs/UiTone" }, maxLines: { type: "integer", minimum: 1, maximum: 20 }, tainted: { const: !0 } }, additionalProperties: !1, required: ["type", "content"] }, schema245 = { enum: ["default", "muted", "accent", "success", "warning", "danger"] };
 function validate186(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -9006,7 +9073,7 @@ function validate186(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let data6 = data.role, _errs14 = errors;
                     if (!(data6 === "title" || data6 === "subtitle" || data6 === "body" || data6 === "caption" || data6 === "label"))
-                      return validate186.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema242.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate186.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema243.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -9014,7 +9081,7 @@ function validate186(data, instancePath = "") {
                     if (data.tone !== void 0) {
                       let data7 = data.tone, _errs15 = errors;
                       if (!(data7 === "default" || data7 === "muted" || data7 === "accent" || data7 === "success" || data7 === "warning" || data7 === "danger"))
-                        return validate186.errors = [{ instancePath: instancePath + "/tone", schemaPath: "#/$defs/UiTone/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate186.errors = [{ instancePath: instancePath + "/tone", schemaPath: "#/$defs/UiTone/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -9145,7 +9212,7 @@ function validate187(data, instancePath = "") {
                   if (data.status !== void 0) {
                     let data6 = data.status, _errs14 = errors;
                     if (!(data6 === "info" || data6 === "success" || data6 === "warning" || data6 === "error" || data6 === "pending"))
-                      return validate187.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate187.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -9237,7 +9304,7 @@ function validate188(data, instancePath = "") {
                 if (data.name !== void 0) {
                   let data5 = data.name, _errs12 = errors;
                   if (!(data5 === "calendar" || data5 === "clock" || data5 === "location" || data5 === "person" || data5 === "people" || data5 === "bell" || data5 === "repeat" || data5 === "note" || data5 === "link" || data5 === "check" || data5 === "close" || data5 === "warning" || data5 === "error" || data5 === "info" || data5 === "trash" || data5 === "edit" || data5 === "share" || data5 === "memory" || data5 === "work" || data5 === "search" || data5 === "mail" || data5 === "phone" || data5 === "lock" || data5 === "undo"))
-                    return validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate188.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -9245,7 +9312,7 @@ function validate188(data, instancePath = "") {
                   if (data.tone !== void 0) {
                     let data6 = data.tone, _errs14 = errors;
                     if (!(data6 === "default" || data6 === "muted" || data6 === "accent" || data6 === "success" || data6 === "warning" || data6 === "danger"))
-                      return validate188.errors = [{ instancePath: instancePath + "/tone", schemaPath: "#/$defs/UiTone/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate188.errors = [{ instancePath: instancePath + "/tone", schemaPath: "#/$defs/UiTone/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -9372,7 +9439,7 @@ function validate189(data, instancePath = "") {
       return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate189.errors = vErrors, errors === 0;
 }
-var schema255 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "image" }, url: { $ref: "#/$defs/UiUrl" }, alt: { type: "string", minLength: 1, maxLength: 200 }, size: { enum: ["sm", "md", "lg", "full"] }, fit: { enum: ["cover", "contain"] } }, additionalProperties: !1, required: ["type", "url", "alt"] };
+var schema256 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "image" }, url: { $ref: "#/$defs/UiUrl" }, alt: { type: "string", minLength: 1, maxLength: 200 }, size: { enum: ["sm", "md", "lg", "full"] }, fit: { enum: ["cover", "contain"] } }, additionalProperties: !1, required: ["type", "url", "alt"] };
 function validate190(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -9482,7 +9549,7 @@ function validate190(data, instancePath = "") {
                     if (data.size !== void 0) {
                       let data7 = data.size, _errs17 = errors;
                       if (!(data7 === "sm" || data7 === "md" || data7 === "lg" || data7 === "full"))
-                        return validate190.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/enum", keyword: "enum", params: { allowedValues: schema255.properties.size.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate190.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/enum", keyword: "enum", params: { allowedValues: schema256.properties.size.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs17 === errors;
                     } else
                       var valid0 = !0;
@@ -9490,7 +9557,7 @@ function validate190(data, instancePath = "") {
                       if (data.fit !== void 0) {
                         let data8 = data.fit, _errs18 = errors;
                         if (!(data8 === "cover" || data8 === "contain"))
-                          return validate190.errors = [{ instancePath: instancePath + "/fit", schemaPath: "#/properties/fit/enum", keyword: "enum", params: { allowedValues: schema255.properties.fit.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate190.errors = [{ instancePath: instancePath + "/fit", schemaPath: "#/properties/fit/enum", keyword: "enum", params: { allowedValues: schema256.properties.fit.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -9702,7 +9769,7 @@ function validate193(data, instancePath = "") {
               if (data.tone !== void 0) {
                 let data2 = data.tone, _errs6 = errors;
                 if (!(data2 === "default" || data2 === "muted" || data2 === "accent" || data2 === "success" || data2 === "warning" || data2 === "danger"))
-                  return validate193.errors = [{ instancePath: instancePath + "/tone", schemaPath: "#/$defs/UiTone/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/tone", schemaPath: "#/$defs/UiTone/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9710,7 +9777,7 @@ function validate193(data, instancePath = "") {
                 if (data.icon !== void 0) {
                   let data3 = data.icon, _errs8 = errors;
                   if (!(data3 === "calendar" || data3 === "clock" || data3 === "location" || data3 === "person" || data3 === "people" || data3 === "bell" || data3 === "repeat" || data3 === "note" || data3 === "link" || data3 === "check" || data3 === "close" || data3 === "warning" || data3 === "error" || data3 === "info" || data3 === "trash" || data3 === "edit" || data3 === "share" || data3 === "memory" || data3 === "work" || data3 === "search" || data3 === "mail" || data3 === "phone" || data3 === "lock" || data3 === "undo"))
-                    return validate193.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate193.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -9847,7 +9914,7 @@ function validate192(data, instancePath = "") {
       return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate192.errors = vErrors, errors === 0;
 }
-var schema265 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "list" }, style: { enum: ["plain", "bullet", "number"] }, items: { type: "array", items: { $ref: "#/$defs/UiListItem" }, minItems: 1, maxItems: 50 }, moreText: { type: "string", minLength: 1, maxLength: 80 } }, additionalProperties: !1, required: ["type", "items"] }, schema267 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 120 }, subtitle: { type: "string", minLength: 1, maxLength: 200 }, caption: { type: "string", minLength: 1, maxLength: 200 }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/UiItemBadge" }, tainted: { const: !0 }, action: { $ref: "#/$defs/UiAction" } }, required: ["title"], additionalProperties: !1 };
+var schema266 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "list" }, style: { enum: ["plain", "bullet", "number"] }, items: { type: "array", items: { $ref: "#/$defs/UiListItem" }, minItems: 1, maxItems: 50 }, moreText: { type: "string", minLength: 1, maxLength: 80 } }, additionalProperties: !1, required: ["type", "items"] }, schema268 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 120 }, subtitle: { type: "string", minLength: 1, maxLength: 200 }, caption: { type: "string", minLength: 1, maxLength: 200 }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/UiItemBadge" }, tainted: { const: !0 }, action: { $ref: "#/$defs/UiAction" } }, required: ["title"], additionalProperties: !1 };
 function validate198(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -9930,7 +9997,7 @@ function validate200(data, instancePath = "") {
             if (data.status !== void 0) {
               let data1 = data.status, _errs4 = errors;
               if (!(data1 === "info" || data1 === "success" || data1 === "warning" || data1 === "error" || data1 === "pending"))
-                return validate200.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate200.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9950,7 +10017,7 @@ function validate197(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema267.properties, key0)) {
+          if (!func53.call(schema268.properties, key0)) {
             return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -10014,7 +10081,7 @@ function validate197(data, instancePath = "") {
                   if (data.icon !== void 0) {
                     let data4 = data.icon, _errs10 = errors;
                     if (!(data4 === "calendar" || data4 === "clock" || data4 === "location" || data4 === "person" || data4 === "people" || data4 === "bell" || data4 === "repeat" || data4 === "note" || data4 === "link" || data4 === "check" || data4 === "close" || data4 === "warning" || data4 === "error" || data4 === "info" || data4 === "trash" || data4 === "edit" || data4 === "share" || data4 === "memory" || data4 === "work" || data4 === "search" || data4 === "mail" || data4 === "phone" || data4 === "lock" || data4 === "undo"))
-                      return validate197.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate197.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -10139,7 +10206,7 @@ function validate196(data, instancePath = "") {
                 if (data.style !== void 0) {
                   let data5 = data.style, _errs12 = errors;
                   if (!(data5 === "plain" || data5 === "bullet" || data5 === "number"))
-                    return validate196.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema265.properties.style.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate196.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema266.properties.style.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -10513,7 +10580,7 @@ function validate168(data, instancePath = "") {
                 if (data.appearance !== void 0) {
                   let data5 = data.appearance, _errs12 = errors;
                   if (!(data5 === "plain" || data5 === "card" || data5 === "inset" || data5 === "banner"))
-                    return validate168.errors = [{ instancePath: instancePath + "/appearance", schemaPath: "#/properties/appearance/enum", keyword: "enum", params: { allowedValues: schema213.properties.appearance.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate168.errors = [{ instancePath: instancePath + "/appearance", schemaPath: "#/properties/appearance/enum", keyword: "enum", params: { allowedValues: schema214.properties.appearance.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -10521,7 +10588,7 @@ function validate168(data, instancePath = "") {
                   if (data.gap !== void 0) {
                     let data6 = data.gap, _errs13 = errors;
                     if (!(data6 === "none" || data6 === "sm" || data6 === "md" || data6 === "lg"))
-                      return validate168.errors = [{ instancePath: instancePath + "/gap", schemaPath: "#/$defs/UiGap/enum", keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate168.errors = [{ instancePath: instancePath + "/gap", schemaPath: "#/$defs/UiGap/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -10529,7 +10596,7 @@ function validate168(data, instancePath = "") {
                     if (data.align !== void 0) {
                       let data7 = data.align, _errs15 = errors;
                       if (!(data7 === "start" || data7 === "center" || data7 === "end" || data7 === "stretch"))
-                        return validate168.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema213.properties.align.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate168.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema214.properties.align.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -10629,7 +10696,7 @@ function validate166(data, instancePath = "") {
               if (data.status !== void 0) {
                 let data2 = data.status, _errs5 = errors;
                 if (!(data2 === "info" || data2 === "success" || data2 === "warning" || data2 === "error" || data2 === "pending"))
-                  return validate166.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate166.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -10637,7 +10704,7 @@ function validate166(data, instancePath = "") {
                 if (data.theme !== void 0) {
                   let data3 = data.theme, _errs7 = errors;
                   if (!(data3 === "default" || data3 === "light" || data3 === "dark"))
-                    return validate166.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema209.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate166.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema210.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11143,7 +11210,7 @@ function validate234(data, instancePath = "") {
   return validate235(data, instancePath) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length), validate234.errors = vErrors, errors === 0;
 }
 var StepFinishedEvent = validate237;
-var schema288 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_FINISHED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
+var schema289 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_FINISHED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
 function validate238(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -11196,7 +11263,7 @@ function validate238(data, instancePath = "") {
                 if (data.stepName !== void 0) {
                   let data3 = data.stepName, _errs9 = errors;
                   if (!(data3 === "router" || data3 === "worker"))
-                    return validate238.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema288.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate238.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema289.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11213,7 +11280,7 @@ function validate237(data, instancePath = "") {
   return validate238(data, instancePath) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length), validate237.errors = vErrors, errors === 0;
 }
 var StepStartedEvent = validate240;
-var schema292 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_STARTED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
+var schema293 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_STARTED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
 function validate241(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -11266,7 +11333,7 @@ function validate241(data, instancePath = "") {
                 if (data.stepName !== void 0) {
                   let data3 = data.stepName, _errs9 = errors;
                   if (!(data3 === "router" || data3 === "worker"))
-                    return validate241.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema292.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate241.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema293.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11283,7 +11350,7 @@ function validate240(data, instancePath = "") {
   return validate241(data, instancePath) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length), validate240.errors = vErrors, errors === 0;
 }
 var TaskBrief = validate243;
-var schema296 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "entities", "missing", "confidence"], additionalProperties: !1 }, schema298 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
+var schema297 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "entities", "missing", "confidence"], additionalProperties: !1 }, schema299 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
 function validate244(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -11316,7 +11383,7 @@ function validate244(data, instancePath = "") {
             if (data.task_type !== void 0) {
               let data1 = data.task_type, _errs4 = errors;
               if (!(data1 === "calendar" || data1 === "contacts" || data1 === "memory" || data1 === "mixed" || data1 === "chat" || data1 === "unsupported"))
-                return validate244.errors = [{ instancePath: instancePath + "/task_type", schemaPath: "#/properties/task_type/enum", keyword: "enum", params: { allowedValues: schema296.properties.task_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate244.errors = [{ instancePath: instancePath + "/task_type", schemaPath: "#/properties/task_type/enum", keyword: "enum", params: { allowedValues: schema297.properties.task_type.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11352,7 +11419,7 @@ function validate244(data, instancePath = "") {
                 if (data.language !== void 0) {
                   let data4 = data.language, _errs9 = errors;
                   if (!(data4 === "zh-CN" || data4 === "en"))
-                    return validate244.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate244.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11392,7 +11459,7 @@ function validate244(data, instancePath = "") {
                                       if (data7.type !== void 0) {
                                         let data8 = data7.type, _errs19 = errors;
                                         if (!(data8 === "time" || data8 === "event" || data8 === "person" || data8 === "place" || data8 === "other"))
-                                          return validate244.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema298.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                          return validate244.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema299.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
                                         var valid5 = _errs19 === errors;
                                       } else
                                         var valid5 = !0;
@@ -11584,9 +11651,9 @@ function validate246(data, instancePath = "") {
   return validate247(data, instancePath) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length), validate246.errors = vErrors, errors === 0;
 }
 var TextMessageEndEvent = validate249;
-var schema304 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 };
-var schema308 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
-var schema316 = { enum: ["provider", "catalog_fallback", "catalog_fallback_incomplete_provider_cost", "incomplete_usage_fallback"] }, schema309 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, superseded: { const: !0 } }, required: ["status", "suggested_actions"], additionalProperties: !1 };
+var schema305 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 };
+var schema309 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
+var schema317 = { enum: ["provider", "catalog_fallback", "catalog_fallback_incomplete_provider_cost", "incomplete_usage_fallback"] }, schema310 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, superseded: { const: !0 } }, required: ["status", "suggested_actions"], additionalProperties: !1 };
 function validate251(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -11605,7 +11672,7 @@ function validate251(data, instancePath = "") {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate251.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema309.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate251.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema310.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11700,7 +11767,7 @@ function validate250(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema304.properties, key0)) {
+          if (!func53.call(schema305.properties, key0)) {
             return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -11772,7 +11839,7 @@ function validate250(data, instancePath = "") {
                       if (data.status !== void 0) {
                         let data6 = data.status, _errs13 = errors;
                         if (!(data6 === "success" || data6 === "partial_success" || data6 === "failed"))
-                          return validate250.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema304.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate250.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema305.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -11875,7 +11942,7 @@ function validate250(data, instancePath = "") {
                                       if (data12.code !== void 0) {
                                         let data13 = data12.code, _errs32 = errors;
                                         if (!(data13 === "MAX_ITERS_REACHED" || data13 === "TOOLS_FAILED" || data13 === "UNSUPPORTED_TASK" || data13 === "MODEL_OUTPUT_INVALID")) {
-                                          let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema308.properties.code.enum }, message: "must be equal to one of the allowed values" };
+                                          let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema309.properties.code.enum }, message: "must be equal to one of the allowed values" };
                                           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                                         }
                                         var valid8 = _errs32 === errors;
@@ -12003,7 +12070,7 @@ function validate250(data, instancePath = "") {
                                           if (data.costSource !== void 0) {
                                             let data21 = data.costSource, _errs53 = errors;
                                             if (!(data21 === "provider" || data21 === "catalog_fallback" || data21 === "catalog_fallback_incomplete_provider_cost" || data21 === "incomplete_usage_fallback"))
-                                              return validate250.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema316.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                              return validate250.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema317.enum }, message: "must be equal to one of the allowed values" }], !1;
                                             var valid0 = _errs53 === errors;
                                           } else
                                             var valid0 = !0;
@@ -12218,7 +12285,7 @@ function validate260(data, instancePath = "") {
       return validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate260.errors = vErrors, errors === 0;
 }
-var schema327 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema328 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "contacts.detail", "memory.change"] };
+var schema328 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema329 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "contacts.detail", "memory.change"] };
 var pattern55 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
 var pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 var pattern57 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
@@ -12656,8 +12723,8 @@ function validate263(data, instancePath = "") {
   }
   return validate263.errors = vErrors, errors === 0;
 }
-var schema349 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone"] };
-var schema353 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
+var schema350 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone"] };
+var schema354 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
 function validate285(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -12715,7 +12782,7 @@ function validate285(data, instancePath = "") {
                             if (data1.participation !== void 0) {
                               let data3 = data1.participation, _errs10 = errors;
                               if (!(data3 === "needs_action" || data3 === "accepted" || data3 === "declined" || data3 === "tentative"))
-                                return validate285.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema353.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                return validate285.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema354.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
                               var valid3 = _errs10 === errors;
                             } else
                               var valid3 = !0;
@@ -12905,7 +12972,7 @@ function validate282(data, instancePath = "") {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone"))
-              return validate282.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema349.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate282.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema350.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12949,7 +13016,7 @@ function validate292(data, instancePath = "") {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone"))
-              return validate292.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema349.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate292.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema350.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13006,7 +13073,7 @@ function validate292(data, instancePath = "") {
       return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate292.errors = vErrors, errors === 0;
 }
-var schema359 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema361 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
+var schema360 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema362 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
 function validate303(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -13025,7 +13092,7 @@ function validate303(data, instancePath = "") {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "needs_action" || data0 === "tentative" || data0 === "cancelled" || data0 === "conflict" || data0 === "invited" || data0 === "already_invited" || data0 === "accepted" || data0 === "declined"))
-              return validate303.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema361.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate303.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema362.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13033,7 +13100,7 @@ function validate303(data, instancePath = "") {
             if (data.status !== void 0) {
               let data1 = data.status, _errs3 = errors;
               if (!(data1 === "info" || data1 === "success" || data1 === "warning" || data1 === "error" || data1 === "pending"))
-                return validate303.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate303.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13053,7 +13120,7 @@ function validate298(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema359.properties, key0)) {
+          if (!func53.call(schema360.properties, key0)) {
             return validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -13104,7 +13171,7 @@ function validate298(data, instancePath = "") {
                   if (data.whenMode !== void 0) {
                     let data4 = data.whenMode, _errs8 = errors;
                     if (!(data4 === "clock" || data4 === "full"))
-                      return validate298.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema359.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate298.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema360.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -13126,7 +13193,7 @@ function validate298(data, instancePath = "") {
                         if (data.icon !== void 0) {
                           let data7 = data.icon, _errs11 = errors;
                           if (!(data7 === "calendar" || data7 === "clock" || data7 === "location" || data7 === "person" || data7 === "people" || data7 === "bell" || data7 === "repeat" || data7 === "note" || data7 === "link" || data7 === "check" || data7 === "close" || data7 === "warning" || data7 === "error" || data7 === "info" || data7 === "trash" || data7 === "edit" || data7 === "share" || data7 === "memory" || data7 === "work" || data7 === "search" || data7 === "mail" || data7 === "phone" || data7 === "lock" || data7 === "undo"))
-                            return validate298.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            return validate298.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid0 = _errs11 === errors;
                         } else
                           var valid0 = !0;
@@ -13163,7 +13230,7 @@ function validate298(data, instancePath = "") {
                                         if (data10.kind !== void 0) {
                                           let data11 = data10.kind, _errs19 = errors;
                                           if (!(data11 === "event" || data11 === "day" || data11 === "contact" || data11 === "memory"))
-                                            return validate298.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema231.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate298.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema232.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid3 = _errs19 === errors;
                                         } else
                                           var valid3 = !0;
@@ -13270,7 +13337,7 @@ function validate296(data, instancePath = "") {
       return validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate296.errors = vErrors, errors === 0;
 }
-var schema366 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
+var schema367 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
 function validate307(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -13289,7 +13356,7 @@ function validate307(data, instancePath = "") {
           if (data.level !== void 0) {
             let data0 = data.level, _errs2 = errors;
             if (!(data0 === "info" || data0 === "warning"))
-              return validate307.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema366.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate307.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema367.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13306,7 +13373,7 @@ function validate307(data, instancePath = "") {
       return validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate307.errors = vErrors, errors === 0;
 }
-var schema367 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
+var schema368 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
 function validate312(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -13438,7 +13505,7 @@ function validate310(data, instancePath = "") {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "open" || data0 === "create" || data0 === "invite" || data0 === "undo" || data0 === "restore" || data0 === "retry" || data0 === "reload" || data0 === "accept" || data0 === "reject" || data0 === "change_to_accept" || data0 === "change_to_reject" || data0 === "approve" || data0 === "approve_delete" || data0 === "approve_share" || data0 === "deny" || data0 === "view_memory"))
-              return validate310.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema367.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate310.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema368.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13446,7 +13513,7 @@ function validate310(data, instancePath = "") {
             if (data.style !== void 0) {
               let data1 = data.style, _errs3 = errors;
               if (!(data1 === "primary" || data1 === "secondary" || data1 === "danger" || data1 === "plain"))
-                return validate310.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema227.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate310.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13609,7 +13676,7 @@ function validate262(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema327.properties, key0)) {
+          if (!func53.call(schema328.properties, key0)) {
             return validate262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -13625,7 +13692,7 @@ function validate262(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "contacts.detail" || data1 === "memory.change"))
-                return validate262.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema328.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate262.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema329.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13647,7 +13714,7 @@ function validate262(data, instancePath = "") {
                 if (data.status !== void 0) {
                   let data3 = data.status, _errs7 = errors;
                   if (!(data3 === "info" || data3 === "success" || data3 === "warning" || data3 === "error" || data3 === "pending"))
-                    return validate262.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate262.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14571,7 +14638,7 @@ function validate257(data, instancePath = "") {
   return validate258(data, instancePath) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
 }
 var ToolCallArgsEvent = validate331;
-var schema379 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
+var schema380 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
 function validate332(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -14582,7 +14649,7 @@ function validate332(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema379.properties, key0)) {
+          if (!func53.call(schema380.properties, key0)) {
             return validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -14859,7 +14926,7 @@ function validate334(data, instancePath = "") {
   return validate335(data, instancePath) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length), validate334.errors = vErrors, errors === 0;
 }
 var ToolCallResultEvent = validate337;
-var schema388 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 }, schema393 = { type: "object", properties: { ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, status: { enum: ["success", "failure", "partial"] }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] } }, required: ["ui_schema", "status", "error"], additionalProperties: !1 };
+var schema389 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 }, schema394 = { type: "object", properties: { ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, status: { enum: ["success", "failure", "partial"] }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] } }, required: ["ui_schema", "status", "error"], additionalProperties: !1 };
 function validate341(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -14901,7 +14968,7 @@ function validate341(data, instancePath = "") {
             if (data.status !== void 0) {
               let data1 = data.status, _errs7 = errors;
               if (!(data1 === "success" || data1 === "failure" || data1 === "partial"))
-                return validate341.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema393.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate341.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema394.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -15167,7 +15234,7 @@ function validate338(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema388.properties, key0)) {
+          if (!func53.call(schema389.properties, key0)) {
             return validate338.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -15330,7 +15397,7 @@ function validate338(data, instancePath = "") {
                               if (data.status !== void 0) {
                                 let data13 = data.status, _errs28 = errors;
                                 if (!(data13 === "success" || data13 === "failure" || data13 === "partial"))
-                                  return validate338.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema388.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  return validate338.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema389.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                                 var valid0 = _errs28 === errors;
                               } else
                                 var valid0 = !0;
@@ -15832,7 +15899,7 @@ function validate348(data, instancePath = "") {
   return validate348.errors = vErrors, errors === 0;
 }
 var ToolResult = validate349;
-var schema402 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
+var schema403 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
 function validate350(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -15851,7 +15918,7 @@ function validate350(data, instancePath = "") {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "ok" || data0 === "degraded" || data0 === "empty" || data0 === "error"))
-              return validate350.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema402.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate350.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema403.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16270,7 +16337,7 @@ function validate353(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema327.properties, key0)) {
+          if (!func53.call(schema328.properties, key0)) {
             return validate353.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -16286,7 +16353,7 @@ function validate353(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "contacts.detail" || data1 === "memory.change"))
-                return validate353.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema328.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate353.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema329.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16308,7 +16375,7 @@ function validate353(data, instancePath = "") {
                 if (data.status !== void 0) {
                   let data3 = data.status, _errs7 = errors;
                   if (!(data3 === "info" || data3 === "success" || data3 === "warning" || data3 === "error" || data3 === "pending"))
-                    return validate353.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate353.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16638,7 +16705,7 @@ function validate363(data, instancePath = "") {
               if (data.status !== void 0) {
                 let data2 = data.status, _errs5 = errors;
                 if (!(data2 === "info" || data2 === "success" || data2 === "warning" || data2 === "error" || data2 === "pending"))
-                  return validate363.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16646,7 +16713,7 @@ function validate363(data, instancePath = "") {
                 if (data.theme !== void 0) {
                   let data3 = data.theme, _errs7 = errors;
                   if (!(data3 === "default" || data3 === "light" || data3 === "dark"))
-                    return validate363.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema209.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema210.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16747,7 +16814,7 @@ function validate362(data, instancePath = "") {
   return validate363(data, instancePath) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length), validate362.errors = vErrors, errors === 0;
 }
 var WorkerOutput = validate366;
-var schema417 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
+var schema418 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
 function validate367(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -16766,7 +16833,7 @@ function validate367(data, instancePath = "") {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate367.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema417.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate367.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema418.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16869,7 +16936,7 @@ function validate367(data, instancePath = "") {
                           if (data6.code !== void 0) {
                             let data7 = data6.code, _errs21 = errors;
                             if (!(data7 === "MAX_ITERS_REACHED" || data7 === "TOOLS_FAILED" || data7 === "UNSUPPORTED_TASK" || data7 === "MODEL_OUTPUT_INVALID")) {
-                              let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema308.properties.code.enum }, message: "must be equal to one of the allowed values" };
+                              let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema309.properties.code.enum }, message: "must be equal to one of the allowed values" };
                               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                             }
                             var valid6 = _errs21 === errors;
