@@ -2259,9 +2259,9 @@ export interface ReviewItem {
   state: "open" | "resolved";
   /**
    * @minItems 1
-   * @maxItems 5
+   * @maxItems 6
    */
-  reasons: ("status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions")[];
+  reasons: ("low_confidence" | "status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions")[];
   threadId: ThreadId;
   runId: RunId;
   claimedStatus?: "success" | "partial_success" | "failed";
@@ -4151,9 +4151,9 @@ export interface Review {
   state: "open" | "resolved";
   /**
    * @minItems 1
-   * @maxItems 5
+   * @maxItems 6
    */
-  reasons: ("status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions")[];
+  reasons: ("low_confidence" | "status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions")[];
   threadId: ThreadId;
   runId: RunId;
   claimedStatus?: "success" | "partial_success" | "failed";

@@ -1,5 +1,52 @@
 -- Dump of the schema after all migrations. Change it by a new migration; make fresh compares.
 
+create table approvals (
+  id text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  task_id text not null,
+  tool_call_id text not null,
+  message_id text not null,
+  call json not null,
+  call_hash text not null,
+  versions json not null,
+  reasons text[] not null,
+  summary text not null,
+  brief json not null,
+  rounds integer not null,
+  state text not null default 'pending'::text,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  via text,
+  note text,
+  continuation_task_id text,
+  continuation_run_id text,
+  constraint approvals_pkey PRIMARY KEY (id),
+  constraint approvals_continuation_task_id_key UNIQUE (continuation_task_id),
+  constraint approvals_task_id_key UNIQUE (task_id),
+  constraint approvals_continuation_task_id_fkey FOREIGN KEY (continuation_task_id) REFERENCES runs(id),
+  constraint approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint approvals_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint approvals_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint approvals_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint approvals_call_hash_check CHECK (length(call_hash) <= 80),
+  constraint approvals_check CHECK ((state = ANY (ARRAY['approved'::text, 'denied'::text])) = (decided_at IS NOT NULL AND decided_by IS NOT NULL AND via IS NOT NULL AND continuation_task_id IS NOT NULL)),
+  constraint approvals_id_check CHECK (id ~ '^apr_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint approvals_message_id_check CHECK (length(message_id) >= 1 AND length(message_id) <= 128),
+  constraint approvals_note_check CHECK (length(note) <= 500),
+  constraint approvals_reasons_check CHECK (cardinality(reasons) >= 1 AND cardinality(reasons) <= 6),
+  constraint approvals_rounds_check CHECK (rounds >= 0),
+  constraint approvals_state_check CHECK (state = ANY (ARRAY['pending'::text, 'approved'::text, 'denied'::text, 'expired'::text])),
+  constraint approvals_summary_check CHECK (length(summary) <= 300),
+  constraint approvals_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128),
+  constraint approvals_via_check CHECK (via = ANY (ARRAY['rest'::text, 'resume'::text, 'ui_action'::text]))
+);
+CREATE INDEX approvals_by_expiry ON approvals USING btree (expires_at) WHERE state = 'pending'::text;
+CREATE INDEX approvals_of_owner ON approvals USING btree (owner_id, created_at DESC, id DESC);
+CREATE INDEX approvals_pending ON approvals USING btree (owner_id) WHERE state = 'pending'::text;
+
 create table contacts (
   id text not null,
   owner_id text not null,
@@ -242,6 +289,54 @@ create table model_calls (
 );
 CREATE INDEX model_calls_of_owner ON model_calls USING btree (owner_id, started_at);
 
+create table notices (
+  id text not null,
+  body text not null,
+  tries integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_body_check CHECK (length(body) <= 20000),
+  constraint notices_id_check CHECK (id ~ '^ntc_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint notices_tries_check CHECK (tries >= 0)
+);
+CREATE INDEX notices_due ON notices USING btree (due_at);
+
+create table reviews (
+  id text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  task_id text not null,
+  reasons text[] not null,
+  claimed_status text,
+  final_status text not null,
+  answer text not null,
+  facts json not null,
+  state text not null default 'open'::text,
+  created_at timestamp(3) with time zone not null default now(),
+  resolution text,
+  note text,
+  resolved_at timestamp with time zone,
+  resolved_by text,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_task_id_key UNIQUE (task_id),
+  constraint reviews_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint reviews_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint reviews_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id),
+  constraint reviews_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint reviews_answer_check CHECK (length(answer) <= 4000),
+  constraint reviews_check CHECK ((state = 'resolved'::text) = (resolution IS NOT NULL AND resolved_at IS NOT NULL AND resolved_by IS NOT NULL)),
+  constraint reviews_claimed_status_check CHECK (claimed_status = ANY (ARRAY['success'::text, 'partial_success'::text, 'failed'::text])),
+  constraint reviews_final_status_check CHECK (final_status = ANY (ARRAY['success'::text, 'partial_success'::text, 'failed'::text])),
+  constraint reviews_id_check CHECK (id ~ '^rev_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint reviews_note_check CHECK (length(note) <= 500),
+  constraint reviews_reasons_check CHECK (cardinality(reasons) >= 1 AND cardinality(reasons) <= 6),
+  constraint reviews_resolution_check CHECK (resolution = ANY (ARRAY['confirmed'::text, 'corrected'::text, 'dismissed'::text])),
+  constraint reviews_state_check CHECK (state = ANY (ARRAY['open'::text, 'resolved'::text]))
+);
+CREATE INDEX reviews_of_owner ON reviews USING btree (owner_id, created_at DESC, id DESC);
+CREATE INDEX reviews_open ON reviews USING btree (owner_id) WHERE state = 'open'::text;
+
 create table run_events (
   task_id text not null,
   seq bigint not null,
@@ -297,12 +392,17 @@ create table runs (
   error_message text,
   output json,
   usage json,
+  approval_id text,
+  action_id text,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
   constraint runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint runs_action_id_check CHECK (length(action_id) <= 68),
   constraint runs_agent_type_check CHECK (length(agent_type) >= 1 AND length(agent_type) <= 32),
+  constraint runs_approval_id_check CHECK (length(approval_id) <= 68),
   constraint runs_attempt_check CHECK (attempt >= 0),
+  constraint runs_carry_out_one CHECK (approval_id IS NULL OR action_id IS NULL),
   constraint runs_check CHECK ((ended_at IS NULL) = (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text]))),
   constraint runs_error_code_check CHECK (length(error_code) <= 49),
   constraint runs_error_message_check CHECK (length(error_message) <= 300),
@@ -403,6 +503,29 @@ create table tool_effects (
   constraint tool_effects_input_hash_check CHECK (length(input_hash) <= 80),
   constraint tool_effects_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128)
 );
+
+create table ui_actions (
+  owner_id text not null,
+  thread_id uuid not null,
+  id text not null,
+  tool_call_id text not null,
+  call json not null,
+  call_hash text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by_task_id text,
+  constraint ui_actions_pkey PRIMARY KEY (owner_id, thread_id, id),
+  constraint ui_actions_used_by_task_id_key UNIQUE (used_by_task_id),
+  constraint ui_actions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint ui_actions_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint ui_actions_used_by_task_id_fkey FOREIGN KEY (used_by_task_id) REFERENCES runs(id),
+  constraint ui_actions_call_hash_check CHECK (length(call_hash) <= 80),
+  constraint ui_actions_check CHECK ((used_at IS NULL) = (used_by_task_id IS NULL)),
+  constraint ui_actions_id_check CHECK (id ~ '^act_[A-Z2-7]{26}$'::text),
+  constraint ui_actions_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128)
+);
+CREATE INDEX ui_actions_by_expiry ON ui_actions USING btree (expires_at);
 
 create table users (
   id text not null,

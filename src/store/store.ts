@@ -1,5 +1,7 @@
 import postgres from "postgres";
 import type { Log } from "../base/log.ts";
+import { makeActions, type Actions } from "./actions.ts";
+import { makeApprovals, type Approvals } from "./approvals.ts";
 import { makeEffects, type Effects } from "./effects.ts";
 import { makeEvents, type Events } from "./events.ts";
 import { makeHistoryReads, type HistoryReads } from "./history.ts";
@@ -7,7 +9,10 @@ import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { makeModelCalls, type ModelCalls } from "./model-calls.ts";
+import { makeNotices, type Notices } from "./notices.ts";
+import { makeQueue, type Queue } from "./queue.ts";
 import { reach } from "./reach.ts";
+import { makeReviews, type Reviews } from "./reviews.ts";
 import { makeRuns, type Runs } from "./runs/runs.ts";
 import { makeToolCalls, type ToolCalls } from "./tool-calls.ts";
 import { makeThreads, type Threads } from "./threads.ts";
@@ -29,6 +34,11 @@ export interface Store {
   readonly modelCalls: ModelCalls;
   readonly runs: Runs;
   readonly events: Events;
+  readonly approvals: Approvals;
+  readonly actions: Actions;
+  readonly reviews: Reviews;
+  readonly queue: Queue;
+  readonly notices: Notices;
   reading(ownerId: string): OwnedStores;
   /** One transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
@@ -64,6 +74,11 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     modelCalls: makeModelCalls(sql),
     runs: makeRuns(sql),
     events: makeEvents(sql),
+    approvals: makeApprovals(sql),
+    actions: makeActions(sql),
+    reviews: makeReviews(sql),
+    queue: makeQueue(sql),
+    notices: makeNotices(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
     writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),

@@ -2010,7 +2010,7 @@ export type ResumeEntry = {
 export type Review = {
     id: string;
     state: 'open' | 'resolved';
-    reasons: Array<'status_lowered' | 'degraded_result' | 'round_limit' | 'repeated_failure' | 'many_redactions'>;
+    reasons: Array<'low_confidence' | 'status_lowered' | 'degraded_result' | 'round_limit' | 'repeated_failure' | 'many_redactions'>;
     threadId: ThreadId;
     runId: RunId;
     claimedStatus?: 'success' | 'partial_success' | 'failed';
@@ -2029,7 +2029,7 @@ export type Review = {
 export type ReviewItem = {
     id: string;
     state: 'open' | 'resolved';
-    reasons: Array<'status_lowered' | 'degraded_result' | 'round_limit' | 'repeated_failure' | 'many_redactions'>;
+    reasons: Array<'low_confidence' | 'status_lowered' | 'degraded_result' | 'round_limit' | 'repeated_failure' | 'many_redactions'>;
     threadId: ThreadId;
     runId: RunId;
     claimedStatus?: 'success' | 'partial_success' | 'failed';

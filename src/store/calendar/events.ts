@@ -9,6 +9,7 @@ export interface Events {
   hold(id: string): Promise<EventFullRow | undefined>;
   /** Own ones, always in the same order: two batches that meet must not wait for each other. */
   holdAll(ids: readonly string[]): Promise<void>;
+  findInvited(inviteId: string): Promise<EventFullRow | undefined>;
   holdInvited(inviteId: string): Promise<EventFullRow | undefined>;
   add(event: EventContent & EventSpan & { id: string; at: number }): Promise<void>;
   /** An own event with this title and start, made since then. */
@@ -37,6 +38,7 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     async holdAll(ids) {
       await reach(sql`select from events where id = any(${ids as string[]}) and owner_id = ${ownerId} order by id for update`);
     },
+    findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
     async add({ id, at, ...event }) {
       await reach(sql`

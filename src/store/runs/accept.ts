@@ -2,6 +2,7 @@ import type { Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
 import { reach } from "../reach.ts";
+import { toGranted, type Grant } from "./grant.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "./rows.ts";
 
 export interface NewRun extends RunName {
@@ -28,12 +29,25 @@ export interface Accepted {
   isNew: boolean;
 }
 
+export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
+  const accepted = await insert(sql, run);
+  if (accepted === undefined) throw new Error("a run was neither found nor made");
+  return accepted;
+}
+
+/** The same for a run that carries something out; undefined when that was not to be had any more, and then nothing has happened. */
+export async function acceptGranted(sql: Sql, run: NewRun, grant: Grant): Promise<Accepted | undefined> {
+  return await insert(sql, run, grant);
+}
+
 /**
  * Run, message and place in the queue, in one transaction. The first statement locks the thread and comes alone: the
- * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile.
+ * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile. A grant is
+ * taken by the same statement, so that whoever gets it has a run, and nobody else.
  */
-export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
+async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId, message } = run;
+  const taskId = newId("tsk");
   if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
   const [, rows] = await reach(sql.begin((tx) => [
     tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
@@ -41,17 +55,19 @@ export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
       with known as (
         select id, created_thread, input_hash from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
+      ${grant === undefined ? tx`` : tx`granted as (${toGranted(tx, grant, { ...run, taskId })}),`}
       place as (
         update threads set last_no = last_no + 1, last_activity_at = now()
-        where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known)
+        where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known) ${grant === undefined ? tx`` : tx`and exists (select from granted)`}
         returning last_no as no
       ),
       made as (
         insert into runs (id, owner_id, thread_id, run_id, no, status, ready_at, agent_type, runtime_mode, parent_run_id, request_id, input_hash,
-          input, created_thread, locale, timezone, timezone_source, client_now, enabled_skills)
-        select ${newId("tsk")}, ${ownerId}, ${threadId}, ${runId}, no, case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
+          input, created_thread, locale, timezone, timezone_source, client_now, enabled_skills, approval_id, action_id)
+        select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
           ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${JSON.stringify(run.input)}::text::json,
-          no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null}
+          no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
+          ${grant?.kind === "approval" ? grant.approvalId : null}, ${grant?.kind === "action" ? grant.actionId : null}
         from place, (select exists (select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null) as busy) as queue
         returning id, created_thread, input_hash
       ),
@@ -68,7 +84,7 @@ export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
       select id, created_thread, input_hash, true from made`,
   ]));
   const [row] = rows;
-  if (row === undefined) throw new Error("a run was neither found nor made");
+  if (row === undefined) return undefined;
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
   return { taskId: row.taskId, created: row.created, isNew: row.isNew };
 }

@@ -1,5 +1,6 @@
 import type { ISql, PendingQuery, Row } from "postgres";
 import { newId } from "../../base/ids.ts";
+import { toPeopleParts } from "./batch-people.ts";
 import type { Batch } from "./rows.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { Batch } from "./rows.ts";
  * events and yields no row when the lease is lost: then nothing is written at all, and all that is fenced by one row.
  */
 export function toParts(sql: ISql, batch: Batch): PendingQuery<Row[]> {
-  const parts = [events(sql, batch), steps(sql, batch), messages(sql, batch), toolCalls(sql, batch), callsStarted(sql, batch), callsEnded(sql, batch)];
+  const parts = [events(sql, batch), steps(sql, batch), messages(sql, batch), toolCalls(sql, batch), callsStarted(sql, batch), callsEnded(sql, batch), ...toPeopleParts(sql, batch)];
   return parts.filter((part) => part !== undefined).reduce((all, part) => sql`${all}, ${part}`, sql``);
 }
 

@@ -1,4 +1,8 @@
 import type { WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { NewAction } from "../actions.ts";
+import type { NewApproval } from "../approvals.ts";
+import type { NewNotice } from "../notices.ts";
+import type { NewReview } from "../reviews.ts";
 import type { ToolCallRecord } from "../tool-calls.ts";
 
 export type RunState = "waiting" | "ready" | "running" | "finished" | "interrupted" | "failed" | "canceled";
@@ -40,6 +44,10 @@ export interface ClaimedRun extends RunName {
   isCancelled: boolean;
   /** The user's message of this run. */
   text: string;
+  /** The decision it carries out, if it was started for one. */
+  approvalId: string | null;
+  /** The button it was started by. */
+  actionId: string | null;
 }
 
 export interface NewEvent {
@@ -68,6 +76,13 @@ export interface RunMessage {
   content: string;
   metadata: Readonly<Record<string, unknown>>;
   visibilityMask: number;
+}
+
+/** What becomes of a message that an earlier run has written. */
+export interface MessageChange {
+  wireId: string;
+  content: string;
+  metadata: Readonly<Record<string, unknown>>;
 }
 
 export interface ModelCallStart {
@@ -117,6 +132,11 @@ export interface Batch {
   toolCalls?: readonly ToolCallRecord[];
   callsStarted?: readonly ModelCallStart[];
   callsEnded?: readonly ModelCallEnd[];
+  messageChanges?: readonly MessageChange[];
+  approvals?: readonly NewApproval[];
+  actions?: readonly NewAction[];
+  reviews?: readonly NewReview[];
+  notices?: readonly NewNotice[];
 }
 
 export interface Ending {

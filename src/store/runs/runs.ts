@@ -1,13 +1,15 @@
 import type { Sql } from "postgres";
-import { accept, type Accepted, type NewRun } from "./accept.ts";
+import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
+import type { Grant } from "./grant.ts";
 import type { Batch, ClaimedRun, Ending, Fence, NewEvent, RunName } from "./rows.ts";
 import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended } from "./write.ts";
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Claim } from "./claim.ts";
+export type { Decision, Grant } from "./grant.ts";
 export type { CancelTarget, Journal, RunRow } from "./find.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";
@@ -17,6 +19,8 @@ export type { Ended } from "./write.ts";
 export interface Runs {
   /** Throws RUN_ID_REUSED when the run id stands for another input. */
   accept(run: NewRun): Promise<Accepted>;
+  /** The same for a run that carries out a decision or a button; undefined when another one does, or the time is over. */
+  acceptGranted(run: NewRun, grant: Grant): Promise<Accepted | undefined>;
   claim(claim: Claim): Promise<ClaimedRun[]>;
   claimExpired(claim: Claim): Promise<ClaimedRun[]>;
   /** The leases that are still held. */
@@ -38,6 +42,7 @@ export interface Runs {
 export function makeRuns(sql: Sql): Runs {
   return {
     accept: (run) => accept(sql, run),
+    acceptGranted: (run, grant) => acceptGranted(sql, run, grant),
     claim: (options) => claim(sql, options),
     claimExpired: (options) => claimExpired(sql, options),
     beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),
