@@ -13,11 +13,13 @@ import { addDemoData } from "./app/demo.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
+import { AppError } from "./base/error.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp } from "./http/http.ts";
+import { makeModel } from "./model/model.ts";
 import { makeCall } from "./modules/call.ts";
-import { makeFollow } from "./run/follow.ts";
+import type { Probe } from "./run/probe.ts";
 import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
@@ -36,6 +38,11 @@ export interface AppOptions {
   timers?: Timers;
   /** On one machine with nothing installed: demo users exist, with data to play with. */
   embedded: boolean;
+  /** What this process does; both, unless told. */
+  roles?: { api: boolean; worker: boolean };
+  /** Called at named points of every run. */
+  probe?: Probe;
+  leaseSeconds?: number;
 }
 
 export interface App {
@@ -52,7 +59,7 @@ export interface App {
 
 /** The one place where rooms are put together. Migrates before anything can ask. */
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { config, databaseUrl, redisUrl, secret, clock = systemClock, timers = systemTimers } = options;
+  const { config, databaseUrl, redisUrl, secret, clock = systemClock, timers = systemTimers, roles = { api: true, worker: true } } = options;
   const log = options.log ?? makeLog({ level: config.logLevel });
   const store = makeStore({ databaseUrl, log, maxConnections: config.databaseConnections });
   const stream = makeStream({ redisUrl, log });
@@ -66,17 +73,6 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const ui = makeUi({ log, imageHosts: [] });
     const history = makeHistory({ store, ui });
     const usage = makeUsage({ catalogue: models, store, clock, log });
-    const run = makeRun({ store, stream, ui, agents });
-    const follow = makeFollow({ events: store.events, stream, timers, log });
-    const front = { callMethod, rooms: { auth, store, stream, history, follow, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
-    const http = makeHttp({
-      ...front,
-      contract: { operations, moduleOperations, validators: operationValidators },
-      handlers: operationHandlers,
-      corsOrigins: config.corsOrigins,
-    });
-    // The same door with nothing but the module operations behind it, for children of this process.
-    const inner = makeHttp({ ...front, contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, corsOrigins: [] });
     let innerListens: Promise<void> | undefined;
     const tool = makeTool({
       tables: { methods, validators: methodValidators, forms: inputForms },
@@ -93,6 +89,18 @@ export async function makeApp(options: AppOptions): Promise<App> {
       timers,
       log,
     });
+    const model = makeModel({ catalogue: models, config, offlineUrl: () => Promise.reject(new AppError("MODEL_UNAVAILABLE")), clock, timers, log });
+    const run = makeRun({ store, stream, model, tool, history, usage, ui, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
+    const front = { callMethod, rooms: { auth, store, stream, history, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const http = makeHttp({
+      ...front,
+      contract: { operations, moduleOperations, validators: operationValidators },
+      handlers: operationHandlers,
+      corsOrigins: config.corsOrigins,
+    });
+    // The same door with nothing but the module operations behind it, for children of this process.
+    const inner = makeHttp({ ...front, contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, corsOrigins: [] });
+    if (roles.worker) run.work();
     return {
       auth,
       store,
@@ -104,11 +112,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
       request: http.request,
       async stop() {
         const graceMs = config.shutdownSeconds * 1000;
-        follow.close();
+        // No new runs from here on; those under way finish or go back while requests come to their end.
+        const idle = run.stop(graceMs);
         await http.stop(graceMs);
+        await idle;
         // Last of all the door of the children: whoever is still finishing a call does it there.
         await tool.close();
         await inner.stop(graceMs);
+        await model.close();
         await close();
       },
     };
@@ -147,6 +158,8 @@ export async function mintForPerson(options: { config: Config; secret: string; d
     await store.close();
   }
 }
+
+const toOptional = ({ probe, leaseSeconds }: AppOptions) => ({ ...(probe === undefined ? {} : { probe }), ...(leaseSeconds === undefined ? {} : { leaseSeconds }) });
 
 const builtMethods: readonly string[] = Object.values(methods).filter(({ planned }) => !planned).map(({ id }) => id);
 

@@ -19,6 +19,8 @@ export interface Config {
   corsOrigins: readonly string[];
   logLevel: LogLevel;
   shutdownSeconds: number;
+  /** Most runs a process works on at once. */
+  runs: number;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
   /** The key in that variable. A function, because a function shows nothing of itself when somebody prints the configuration. */
@@ -129,8 +131,14 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_SHUTDOWN_SECONDS",
     default: "10",
-    description: "How long requests in flight may take to finish when the server is asked to stop.",
+    description: "How long requests and runs in flight may take to finish when the server is asked to stop.",
     read: (text, config) => void (config.shutdownSeconds = integer(text, 0, 600)),
+  },
+  {
+    name: "ACCORD_RUNS",
+    default: "32",
+    description: "Most runs this process works on at once; further ones wait.",
+    read: (text, config) => void (config.runs = integer(text, 1, 1000)),
   },
   {
     name: "ACCORD_MODEL_BASE_URL",

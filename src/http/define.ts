@@ -3,7 +3,6 @@ import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { History } from "../history/history.ts";
-import type { Follow } from "../run/follow.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -18,7 +17,6 @@ export interface Rooms {
   readonly history: History;
   readonly usage: Usage;
   readonly run: Run;
-  readonly follow: Follow;
   /** Of this package. */
   readonly version: string;
 }

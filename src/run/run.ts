@@ -1,16 +1,16 @@
-import type { AgentsConfig } from "../../generated/contract/types.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Ui } from "../ui/ui.ts";
 import { makeAccept, type Accept } from "./accept.ts";
 import { makeCancel, type Cancel } from "./cancel.ts";
+import { makeFollow, type Follow } from "./follow.ts";
 import { makeView, type View } from "./view.ts";
+import { makeWork, type WorkDeps } from "./work.ts";
 
-export interface RunDeps {
-  store: Pick<Store, "runs">;
+export interface RunDeps extends WorkDeps {
+  store: Pick<Store, "runs" | "effects" | "events">;
   stream: Stream;
-  ui: Pick<Ui, "chooseLocale">;
-  agents: AgentsConfig;
+  ui: Pick<Ui, "chooseLocale" | "compile">;
 }
 
 /** The life of a run (DESIGN 5). */
@@ -19,12 +19,26 @@ export interface Run {
   readonly accept: Accept;
   readonly cancel: Cancel;
   readonly view: View;
+  readonly follow: Omit<Follow, "close">;
+  /** From now on this process carries out runs. */
+  work(): void;
+  /** Ends the streams, takes no more runs, and lets those under way finish or hands them back within the grace. */
+  stop(graceMs: number): Promise<void>;
 }
 
-export function makeRun({ store: { runs }, stream, ui, agents }: RunDeps): Run {
+export function makeRun(deps: RunDeps): Run {
+  const { store: { runs, events }, stream, ui, agents, timers, log } = deps;
+  const follow = makeFollow({ events, stream, timers, log });
+  const worker = makeWork(deps);
   return {
     accept: makeAccept({ runs, agents: agents.agents, chooseLocale: ui.chooseLocale, ring: stream.ring }),
     cancel: makeCancel({ runs, stream }),
     view: makeView({ runs }),
+    follow,
+    work: worker.start,
+    async stop(graceMs) {
+      follow.close();
+      await worker.stop(graceMs);
+    },
   };
 }

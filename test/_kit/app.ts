@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { atEnd } from "./at-end.ts";
-import { makeApp, type App } from "../../src/app.ts";
+import { makeApp, type App, type AppOptions } from "../../src/app.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import type { Clock, Timers } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
@@ -15,13 +15,27 @@ export interface TestApp extends App {
   as(name: string): Promise<AccordClient>;
 }
 
+export const testSecret = "a secret that only tests know, long enough";
+
 const people = [
   { name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" },
   { name: "Bob", timezone: "America/Los_Angeles", locale: "en" },
 ];
 
+export interface TestAppOptions extends Pick<AppOptions, "probe" | "leaseSeconds"> {
+  env?: Record<string, string>;
+  clock?: Clock;
+  timers?: Timers;
+  demo?: boolean;
+  /** Whether it also carries out runs. */
+  worker?: boolean;
+  /** Another than the one it would make for itself. */
+  database?: ScratchDatabase;
+  redisUrl?: string;
+}
+
 /** The whole server on a database of its own with two people in it (and their demo data if asked), without a socket until `listen`. */
-export async function testApp(options: { env?: Record<string, string>; clock?: Clock; timers?: Timers; demo?: boolean; redisUrl?: string; database?: ScratchDatabase } = {}): Promise<TestApp> {
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await scratchDatabase());
   const logs: string[] = [];
   const config = loadConfig({ ACCORD_LOG_LEVEL: "debug", ACCORD_DB_CONNECTIONS: "4", ...options.env });
@@ -29,9 +43,12 @@ export async function testApp(options: { env?: Record<string, string>; clock?: C
     config,
     databaseUrl: database.url,
     redisUrl: options.redisUrl ?? inject("services").redisUrl,
-    secret: "a secret that only tests know, long enough",
+    secret: testSecret,
     log: makeLog({ level: config.logLevel, destination: { write: (line) => void logs.push(line) } }),
     embedded: options.demo ?? false,
+    roles: { api: true, worker: options.worker ?? false },
+    ...(options.probe ? { probe: options.probe } : {}),
+    ...(options.leaseSeconds ? { leaseSeconds: options.leaseSeconds } : {}),
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.timers ? { timers: options.timers } : {}),
   });

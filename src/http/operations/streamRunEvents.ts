@@ -3,7 +3,7 @@ import { defineOperation } from "../define.ts";
 import { EventStream } from "../sse.ts";
 
 export default defineOperation("streamRunEvents", async ({ path, query }, ctx) => {
-  const { auth, follow } = ctx.rooms;
+  const { auth, run: { follow } } = ctx.rooms;
   const place = await follow.find({ ownerId: ctx.caller.userId, threadId: path.threadId, runId: query.runId }, ctx.header("last-event-id"));
   if (place === undefined) return new Response(null, { status: 204 });
   const token = ctx.header("authorization");

@@ -9,7 +9,7 @@ describe("loadConfig", () => {
   it("needs nothing", () => {
     expect(loadConfig({})).toEqual({
       home: ".accord", host: "127.0.0.1", port: 8787, portIsDefault: true, databaseConnections: 10,
-      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, providerKey: expect.any(Function),
+      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, runs: 32, providerKey: expect.any(Function),
     });
   });
 

@@ -1,0 +1,44 @@
+import { hostname } from "node:os";
+import { newId } from "../base/ids.ts";
+import type { Store } from "../store/store.ts";
+import type { Stream } from "../stream/stream.ts";
+import { makeExecute, type ExecuteDeps } from "./execute.ts";
+import type { Probe } from "./probe.ts";
+import { sweepNowAndThen } from "./sweep.ts";
+import { makeWorker, type Worker } from "./worker.ts";
+
+export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "stream" | "probe"> {
+  store: Pick<Store, "runs" | "effects">;
+  stream: Pick<Stream, "publish" | "ring" | "onRing">;
+  /** Most runs at once in this process. */
+  slots: number;
+  /** How long a silent worker keeps its runs. */
+  leaseSeconds?: number;
+  /** Called at named points of every run; tests disturb it there. */
+  probe?: Probe;
+}
+
+const defaultLeaseSeconds = 15;
+
+/** The part of this room that carries runs out, for processes that do. */
+export function makeWork({ slots, leaseSeconds = defaultLeaseSeconds, probe = () => {}, ...deps }: WorkDeps): Worker {
+  const { store, stream, timers, log } = deps;
+  const execute = makeExecute({ ...deps, runs: store.runs, probe });
+  // Two processes of one container may follow each other under the same number.
+  const holder = `${hostname().slice(0, 64)}:${process.pid}:${newId("").slice(-8)}`;
+  const worker = makeWorker({ runs: store.runs, stream, execute, holder, slots, leaseSeconds, timers, log });
+  let stopSweeping = (): void => {};
+  return {
+    start() {
+      worker.start();
+      stopSweeping = sweepNowAndThen({ store, timers, log });
+    },
+    async stop(graceMs) {
+      stopSweeping();
+      await worker.stop(graceMs);
+    },
+    get busy() {
+      return worker.busy;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { AgUiEvent, ToolCallResultEvent } from "../../generated/contract/types.ts";
+import { fold } from "../../src/run/emit.ts";
+import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
+import { acceptedByOfficialClients } from "./official-clients.ts";
+import { scriptedModel, type ModelServer, type Script } from "./scripted-model.ts";
+import { until } from "./until.ts";
+
+export interface Posted {
+  taskId: string;
+  threadId: string;
+  runId: string;
+}
+
+/** A run from its first event to its last. */
+export interface Recorded extends Posted {
+  events: AgUiEvent[];
+  types: string[];
+  /** In the order of the log. */
+  results: ToolCallResultEvent[];
+  /** The last event's code, for a run that failed. */
+  code: string | undefined;
+  end: Extract<AgUiEvent, { type: "TEXT_MESSAGE_END" }> | undefined;
+}
+
+export interface Conversation {
+  app: TestApp;
+  model: ModelServer;
+  /** Accepted and in the queue. */
+  post(text: string, options?: { threadId?: string; runId?: string }): Promise<Posted>;
+  /** Waits for the run's last event and checks the whole log. */
+  ended(run: Posted): Promise<Recorded>;
+  /** Posts and waits. */
+  say(text: string, options?: { threadId?: string; runId?: string }): Promise<Recorded>;
+  cancel(run: Posted): Promise<void>;
+}
+
+/** The server with a worker, a scripted model behind it, and somebody who talks to both. */
+export async function conversation(options: TestAppOptions & { script?: readonly Script[]; model?: ModelServer } = {}): Promise<Conversation> {
+  const model = options.model ?? (await scriptedModel(...(options.script ?? [])));
+  const app = await testApp({ worker: true, ...options, env: { ACCORD_MODEL_BASE_URL: model.url, ...options.env } });
+  return talk(app, model);
+}
+
+export async function talk(app: TestApp, model: ModelServer): Promise<Conversation> {
+  const alice = await app.as("alice");
+  const post: Conversation["post"] = async (text, { threadId = randomUUID(), runId = `run-${randomUUID()}` } = {}) => {
+    const { data } = await alice.createRun({ body: toInput({ threadId, runId, text }) });
+    return { taskId: data?.taskId ?? "", threadId, runId };
+  };
+  const ended: Conversation["ended"] = (run) => readLog(app, run);
+  return {
+    app,
+    model,
+    post,
+    ended,
+    say: async (text, given) => ended(await post(text, given)),
+    async cancel({ threadId, runId }) {
+      await alice.cancelRun({ path: { threadId }, body: { runId } });
+    },
+  };
+}
+
+export const toInput = ({ threadId, runId, text }: { threadId: string; runId: string; text: string }) => ({
+  threadId,
+  runId,
+  state: {},
+  messages: [{ id: `m-${runId}`, role: "user" as const, content: text }],
+  tools: [],
+  context: [],
+  forwardedProps: { agent_type: "worker", client_time: { device_timezone: "America/Los_Angeles", client_now_iso: "2026-03-16T09:12:33-07:00", client_epoch_ms: 1_773_677_553_000 } },
+});
+
+/** The whole log once it has ended: in order, without a hole, as the contract says, and as both official clients want it. */
+export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): Promise<Recorded> {
+  const page = await until(async () => {
+    const found = await store.events.after(run.taskId, 0, 10_000);
+    return found.ended && found;
+  }, `the end of ${run.runId}`);
+  expect(page.events.map(({ seq }) => seq)).toEqual(page.events.map((_, index) => index + 1));
+  expect(page.lastSeq).toBe(page.events.length);
+  const events = page.events.map(({ data }) => JSON.parse(data) as AgUiEvent);
+  expect(fold(events)).toMatchObject({ phase: "ended", openStep: null, openText: null, awaitsSnapshot: false });
+  expect(await acceptedByOfficialClients(events)).toEqual([events.length, events.length]);
+  const last = events.at(-1);
+  return {
+    ...run,
+    events,
+    types: events.map((event) => (event.type === "CUSTOM" ? event.name : event.type)),
+    results: events.filter((event) => event.type === "TOOL_CALL_RESULT"),
+    code: last?.type === "RUN_ERROR" ? last.code : undefined,
+    end: events.findLast((event) => event.type === "TEXT_MESSAGE_END"),
+  };
+}
+
+/** What clients that asked for no deltas can tell apart: the order of things, without pieces of text and routing facts. */
+export const toShape = (types: readonly string[]): string[] => types.filter((type) => !["TEXT_MESSAGE_CONTENT", "routing.decided", "routing.fallback.applied", "tool.progress", "MESSAGES_SNAPSHOT"].includes(type));
