@@ -51,7 +51,7 @@ export function toJson(exchange: Exchange, bytes: Buffer, options?: JsonOptions)
 export function toPath(values: Readonly<Record<string, string>> | undefined, validator: Validator<unknown> | undefined): Parameters | undefined {
   if (values === undefined) return undefined;
   const path = parsePath(values);
-  if (validator !== undefined && !validator(path)) throw invalidParameters(validator);
+  if (validator !== undefined) assertParameters(path, validator);
   return path;
 }
 
@@ -64,7 +64,7 @@ export function toQuery(search: string, validator: Validator<unknown> | undefine
     throw new AppError("INVALID_REQUEST", { errors });
   }
   const given = query ?? (Object.create(null) as Parameters);
-  if (!validator(given)) throw invalidParameters(validator);
+  assertParameters(given, validator);
   return given;
 }
 
@@ -74,6 +74,13 @@ export function assertBody(body: unknown, validator: Validator<unknown> | undefi
   }
 }
 
-function invalidParameters(validator: Validator<unknown>): AppError {
-  return new AppError("INVALID_REQUEST", { errors: toFieldProblems(validator.errors, "parameters") });
+/** The validator turns text into numbers by the rules of JavaScript, by which `Infinity`, `0x10` and `1e1` are some: here they are not. */
+function assertParameters(given: Parameters, validator: Validator<unknown>): void {
+  const texts = { ...given };
+  if (!validator(given)) throw new AppError("INVALID_REQUEST", { errors: toFieldProblems(validator.errors, "parameters") });
+  const read = Object.entries(given as Record<string, unknown>);
+  const odd = read.filter(([name, value]) => typeof value === "number" && typeof texts[name] === "string" && !plainNumber.test(texts[name]));
+  if (odd.length > 0) throw new AppError("INVALID_REQUEST", { errors: odd.map(([path]) => ({ path, message: "must be a number in digits" })) });
 }
+
+const plainNumber = /^-?\d{1,16}$/;
