@@ -1,12 +1,13 @@
 import { availableParallelism, cpus } from "node:os";
 import { benchCalendar } from "./calendar.ts";
 import { benchCard } from "./card.ts";
+import { benchHistory } from "./history.ts";
 import { benchHttp } from "./http.ts";
 import { benchModel } from "./model.ts";
 import { benchTool } from "./tool.ts";
 import { benchValidation } from "./validate.ts";
 
-const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp, tool: benchTool, card: benchCard, calendar: benchCalendar, model: benchModel };
+const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp, tool: benchTool, card: benchCard, calendar: benchCalendar, model: benchModel, history: benchHistory };
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benches));
 if (unknown !== undefined) {
