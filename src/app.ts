@@ -13,13 +13,13 @@ import { addDemoData } from "./app/demo.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
-import { AppError } from "./base/error.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
 import { makeCall } from "./modules/call.ts";
 import type { Probe } from "./run/probe.ts";
+import { startOffline, type Offline } from "./offline/offline.ts";
 import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
@@ -89,7 +89,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
       timers,
       log,
     });
-    const model = makeModel({ catalogue: models, config, offlineUrl: () => Promise.reject(new AppError("MODEL_UNAVAILABLE")), clock, timers, log });
+    // Started by the first run that has no real model to ask.
+    let offline: Promise<Offline> | undefined;
+    const model = makeModel({ catalogue: models, config, offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url, clock, timers, log });
     const run = makeRun({ store, stream, model, tool, history, usage, ui, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
     const front = { callMethod, rooms: { auth, store, stream, history, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
@@ -120,6 +122,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         await tool.close();
         await inner.stop(graceMs);
         await model.close();
+        await (await offline)?.close();
         await close();
       },
     };

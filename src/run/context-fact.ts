@@ -15,5 +15,6 @@ export function toContextFact({ threadId, timezone, timezoneSource, agentType }:
     ],
     instruction_refs: [{ ref: `agents/${agentType}/prompt`, version }, { ref: "skills/index" }],
     omissions: omitted === 0 ? [] : [{ what: "earlier messages", reason: "over_limit", count: omitted }],
+    missing_facts: [],
   };
 }

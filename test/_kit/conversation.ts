@@ -46,8 +46,8 @@ export async function conversation(options: TestAppOptions & { script?: readonly
 export async function talk(app: TestApp, model: ModelServer): Promise<Conversation> {
   const alice = await app.as("alice");
   const post: Conversation["post"] = async (text, { threadId = randomUUID(), runId = `run-${randomUUID()}` } = {}) => {
-    const { data } = await alice.createRun({ body: toInput({ threadId, runId, text }) });
-    return { taskId: data?.taskId ?? "", threadId, runId };
+    const { taskId } = await alice.createRun({ body: toInput({ threadId, runId, text }) });
+    return { taskId, threadId, runId };
   };
   const ended: Conversation["ended"] = (run) => readLog(app, run);
   return {
@@ -69,7 +69,7 @@ export const toInput = ({ threadId, runId, text }: { threadId: string; runId: st
   messages: [{ id: `m-${runId}`, role: "user" as const, content: text }],
   tools: [],
   context: [],
-  forwardedProps: { agent_type: "worker", client_time: { device_timezone: "America/Los_Angeles", client_now_iso: "2026-03-16T09:12:33-07:00", client_epoch_ms: 1_773_677_553_000 } },
+  forwardedProps: { agent_type: "worker" as const, client_time: { device_timezone: "America/Los_Angeles", client_now_iso: "2026-03-16T09:12:33-07:00", client_epoch_ms: 1_773_677_553_000 } },
 });
 
 /** The whole log once it has ended: in order, without a hole, as the contract says, and as both official clients want it. */
