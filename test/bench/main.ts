@@ -4,10 +4,11 @@ import { benchCard } from "./card.ts";
 import { benchHistory } from "./history.ts";
 import { benchHttp } from "./http.ts";
 import { benchModel } from "./model.ts";
+import { benchRuns } from "./run.ts";
 import { benchTool } from "./tool.ts";
 import { benchValidation } from "./validate.ts";
 
-const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp, tool: benchTool, card: benchCard, calendar: benchCalendar, model: benchModel, history: benchHistory };
+const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp, tool: benchTool, run: benchRuns, card: benchCard, calendar: benchCalendar, model: benchModel, history: benchHistory };
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benches));
 if (unknown !== undefined) {
