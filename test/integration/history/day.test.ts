@@ -123,7 +123,6 @@ describe("walking the days", () => {
     ["America/Los_Angeles", "2026-10-31T00:00:00Z", "a day of 25 hours"],
     ["America/Havana", "2026-03-06T00:00:00Z", "a day that begins at one o'clock"],
     ["Pacific/Apia", "2011-12-28T00:00:00Z", "a day that was left out"],
-    ["America/St_Johns", "2010-11-05T00:00:00Z", "clocks that go back over midnight"],
   ])("G160: in %s from %s on, over %s, repeats and forgets nothing", async (zone, start, _name) => {
     const name = "dave";
     await clients[name]?.updateMe({ body: { timezone: zone } });
@@ -134,6 +133,17 @@ describe("walking the days", () => {
     expect(days.flatMap(({ messages }) => messages.map((message) => message.id)).sort()).toEqual(written.sort());
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted().toReversed());
     expect(days.at(-1)?.hasMore).toBe(false);
+  });
+
+  it("G160: gives the hour that comes again after midnight to the day that has begun", async () => {
+    await clients["dave"]?.updateMe({ body: { timezone: "America/St_Johns" } });
+    const { id, say } = await thread("dave");
+    // At 00:01 on November 7th clocks went back to 23:01 on the 6th.
+    for (const [position, at] of ["2010-11-06T12:00:00Z", "2010-11-07T02:30:30Z", "2010-11-07T03:00:00Z"].entries()) await say({ position, at });
+    expect((await walk(id, "dave")).map(({ day, messages }) => [day, messages.map(({ timestamp }) => timestamp)])).toEqual([
+      ["2010-11-07", ["2010-11-07T00:00:30-02:30", "2010-11-06T23:30:00-03:30"]],
+      ["2010-11-06", ["2010-11-06T09:30:00-02:30"]],
+    ]);
   });
 
   async function walk(threadId: string, name?: string) {
