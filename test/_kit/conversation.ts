@@ -29,7 +29,7 @@ export interface Conversation {
   model: ModelServer;
   /** Accepted and in the queue. */
   post(text: string, options?: { threadId?: string; runId?: string }): Promise<Posted>;
-  /** Waits for the run's last event and checks the whole log. */
+  /** Follows the run to its last event as a client does, and checks that it was told the whole log. */
   ended(run: Posted): Promise<Recorded>;
   /** Posts and waits. */
   say(text: string, options?: { threadId?: string; runId?: string }): Promise<Recorded>;
@@ -49,7 +49,13 @@ export async function talk(app: TestApp, model: ModelServer): Promise<Conversati
     const { taskId } = await alice.createRun({ body: toInput({ threadId, runId, text }) });
     return { taskId, threadId, runId };
   };
-  const ended: Conversation["ended"] = (run) => readLog(app, run);
+  const ended: Conversation["ended"] = async (run) => {
+    const received: unknown[] = [];
+    for await (const event of alice.streamRunEvents({ path: { threadId: run.threadId }, query: { runId: run.runId, deltas: true } })) received.push(event);
+    const recorded = await readLog(app, run);
+    expect(received).toEqual(recorded.events);
+    return recorded;
+  };
   return {
     app,
     model,
