@@ -2,10 +2,12 @@ import { connect, type Socket } from "node:net";
 
 /**
  * Keeps `connections` requests in flight on raw sockets for a while and returns requests per second. A client library
- * would cost more than the server under test, and on two cores that would be what is measured.
+ * would cost more than the server under test, and on two cores that would be what is measured. A function makes each
+ * request anew, for servers that would know a repeated one.
  */
-export async function load(port: number, request: string, { connections, seconds }: { connections: number; seconds: number }): Promise<number> {
-  const bytes = Buffer.from(request);
+export async function load(port: number, request: string | (() => string), { connections, seconds }: { connections: number; seconds: number }): Promise<number> {
+  const bytes = typeof request === "string" ? Buffer.from(request) : undefined;
+  const next = () => bytes ?? (request as () => string)();
   let answered = 0;
   let refused = 0;
   const sockets: Socket[] = [];
@@ -17,7 +19,7 @@ export async function load(port: number, request: string, { connections, seconds
       sockets.push(socket);
       return new Promise<void>((resolve, reject) => {
         let rest = "";
-        socket.on("connect", () => socket.write(bytes));
+        socket.on("connect", () => socket.write(next()));
         socket.on("error", reject);
         socket.on("close", () => resolve());
         socket.on("data", (chunk) => {
@@ -27,7 +29,7 @@ export async function load(port: number, request: string, { connections, seconds
           if (rest.startsWith("HTTP/1.1 2")) answered++;
           else refused++;
           rest = rest.slice(size);
-          if (Date.now() < until) socket.write(bytes);
+          if (Date.now() < until) socket.write(next());
           else socket.end();
         });
       });

@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
+import { benchAccept } from "./accept.ts";
 import { benchCalendar } from "./calendar.ts";
 import { benchCard } from "./card.ts";
 import { benchHistory } from "./history.ts";
@@ -8,7 +9,17 @@ import { benchRuns } from "./run.ts";
 import { benchTool } from "./tool.ts";
 import { benchValidation } from "./validate.ts";
 
-const benches: Record<string, () => Promise<void>> = { validate: benchValidation, http: benchHttp, tool: benchTool, run: benchRuns, card: benchCard, calendar: benchCalendar, model: benchModel, history: benchHistory };
+const benches: Record<string, () => Promise<void>> = {
+  validate: benchValidation,
+  http: benchHttp,
+  accept: benchAccept,
+  model: benchModel,
+  tool: benchTool,
+  run: benchRuns,
+  history: benchHistory,
+  card: benchCard,
+  calendar: benchCalendar,
+};
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benches));
 if (unknown !== undefined) {
