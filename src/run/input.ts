@@ -12,8 +12,8 @@ export function parseRunInput(body: unknown, agents: AgentsConfig["agents"]): Ru
   const broken = isFields(input) ? findBrokenRule(input, agents) : undefined;
   if (broken !== undefined) throw new AppError("INVALID_RUN_INPUT", {}, { detail: broken });
   if (!fitsSchema(input)) throw invalid(toFieldProblems(fitsSchema.errors, "body"));
-  const huge = findHuge(input, "");
-  if (huge !== undefined) throw invalid([{ path: huge.slice(0, 500), message: "must be a number that can be kept" }]);
+  const huge = openParts.find((name) => hasHuge(input[name]));
+  if (huge !== undefined) throw invalid([{ path: `/${huge}`, message: "has a number that is too large to keep" }]);
   return { ...input, threadId: input.threadId.toLowerCase() };
 }
 
@@ -21,13 +21,12 @@ function invalid(errors: ReturnType<typeof toFieldProblems>): AppError {
   return new AppError("INVALID_RUN_INPUT", { errors }, { detail: "invalid RunAgentInput" });
 }
 
-/** 1e999 in a part that has no schema of its own would be kept as null. */
-function findHuge(value: unknown, at: string): string | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? undefined : at;
-  if (value === null || typeof value !== "object") return undefined;
-  for (const name in value) {
-    const found = findHuge((value as Record<string, unknown>)[name], `${at}/${name}`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Where the schema ends and the client's own begins. 1e999 would be kept there as null. */
+const openParts = ["state", "tools", "messages"] as const;
+
+function hasHuge(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (value === null || typeof value !== "object") return false;
+  for (const name in value) if (hasHuge((value as Record<string, unknown>)[name])) return true;
+  return false;
 }

@@ -4,6 +4,12 @@ import { startPrism, type Prism } from "../_kit/prism.ts";
 
 const json = { "content-type": "application/json" };
 
+const run = (change: object): RequestInit => ({
+  method: "POST",
+  headers: json,
+  body: JSON.stringify({ threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-001", messages: [{ id: "msg-001", role: "user", content: "hello" }], forwardedProps: { agent_type: "worker" }, ...change }),
+});
+
 /** The same requests to the mock and to the server: status, media type and the shape of the body must agree. */
 const requests: [string, string, RequestInit][] = [
   ["health", "/healthz", {}],
@@ -22,6 +28,10 @@ const requests: [string, string, RequestInit][] = [
   ["a day that is none", "/api/v1/agent/history?before=yesterday", {}],
   ["a page of no threads", "/api/v1/agent/threads?limit=0", {}],
   ["own threads", "/api/v1/agent/threads", {}],
+  ["a run", "/api/v1/agent/runs", run({})],
+  ["the same run again", "/api/v1/agent/runs", run({})],
+  ["a run on no thread", "/api/v1/agent/runs", run({ threadId: "x" })],
+  ["a run of nobody", "/api/v1/agent/runs", run({ forwardedProps: {} })],
   ["an unknown path", "/api/v1/nothing", {}],
 ];
 
