@@ -26,6 +26,8 @@ export async function served(env: Record<string, string> = {}, services: { datab
     secret: "a secret that has at least 32 characters",
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     embedded: true,
+    // What comes in is tested here; runs that nobody carries out stay as they were accepted.
+    roles: { api: true, worker: false },
   });
   atEnd(() => app.stop());
   await app.listen(0);
