@@ -6,6 +6,7 @@ import { benchHistory } from "./history.ts";
 import { benchHttp } from "./http.ts";
 import { benchModel } from "./model.ts";
 import { benchRuns } from "./run.ts";
+import { benchSse } from "./sse.ts";
 import { benchTool } from "./tool.ts";
 import { benchValidation } from "./validate.ts";
 
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<void>> = {
   model: benchModel,
   tool: benchTool,
   run: benchRuns,
+  sse: benchSse,
   history: benchHistory,
   card: benchCard,
   calendar: benchCalendar,

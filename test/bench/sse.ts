@@ -1,0 +1,131 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Redis } from "ioredis";
+import { makeLog } from "../../src/base/log.ts";
+import { startValkey } from "../../src/embedded/valkey.ts";
+import { makeStream, type Stream } from "../../src/stream/stream.ts";
+import { report } from "./measure.ts";
+
+const READERS = 1000;
+const ROUNDS = 40;
+const PAUSE_MS = 200;
+
+interface Figures {
+  p50: number;
+  p99: number;
+  lost: number;
+  twice: number;
+  rssKb: number;
+  connections: number;
+}
+
+export async function benchSse(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "accord-bench-"));
+  const redis = await startValkey(folder);
+  const stream = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
+  const looker = new Redis(redis.url);
+  await once(looker, "ready");
+  try {
+    for (const runs of [1, 100]) {
+      const lines: [string, string][] = [];
+      for (const contender of ["bare", "accord"]) {
+        const f = await measure(contender, runs, { redisUrl: redis.url, stream, looker });
+        const name = contender === "bare" ? "bare node:http writing the same frames" : "streamRunEvents";
+        lines.push([name, `p50 ${f.p50.toFixed(1)} ms  p99 ${f.p99.toFixed(1)} ms  lost ${f.lost}  twice ${f.twice}  ${f.rssKb.toFixed(1)} KB each  ${f.connections} Redis connections`]);
+      }
+      report(`Publish to ${READERS} SSE readers of ${runs} run${runs === 1 ? "" : "s"}, ${READERS} deliveries every ${PAUSE_MS} ms (targets: p99 ≤ 50 ms, 0 lost, 0 twice, ≤ 30 KB each idle)`, lines);
+    }
+  } finally {
+    looker.disconnect();
+    await stream.close();
+    await redis.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(contender: string, runs: number, { redisUrl, stream, looker }: { redisUrl: string; stream: Stream; looker: Redis }): Promise<Figures> {
+  const server = fork(join(import.meta.dirname, "sse-server.ts"), [contender, redisUrl], { execArgv: ["--expose-gc"], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  try {
+    const [{ port, token }] = (await once(server, "message")) as [{ port: number; token: string }];
+    const target = { port, token, prefix: `${contender}_${runs}_${Date.now()}` };
+    // Compilers and pools first; what they take is not the readers'.
+    const first = await openReaders({ ...target, prefix: `${target.prefix}_warm` }, READERS / 4, runs);
+    await publishRounds(stream, `${target.prefix}_warm`, runs, ROUNDS / 4);
+    for (const { socket } of first) socket.destroy();
+    await sleep(1000);
+    const before = await rssOf(server);
+    const readers = await openReaders(target, READERS, runs);
+    await sleep(1000);
+    const rssKb = ((await rssOf(server)) - before) / 1024 / READERS;
+    await publishRounds(stream, target.prefix, runs, ROUNDS);
+    for (const end = Date.now() + 10_000; Date.now() < end && readers.some(({ seqs }) => seqs.length < ROUNDS); ) await sleep(50);
+    const clients = (await looker.client("LIST")) as string;
+    for (const { socket } of readers) socket.destroy();
+    const latencies = readers.flatMap((reader) => reader.latencies).sort((a, b) => a - b);
+    const lost = readers.reduce((sum, { seqs }) => sum + ROUNDS - new Set(seqs).size, 0);
+    const twice = readers.reduce((sum, { seqs }) => sum + seqs.length - new Set(seqs).size, 0);
+    // The publisher's two connections and the looker's are not the server's.
+    return { p50: at(latencies, 0.5), p99: at(latencies, 0.99), lost, twice, rssKb, connections: clients.trim().split("\n").length - 3 };
+  } finally {
+    server.kill("SIGKILL");
+    await once(server, "exit");
+  }
+}
+
+async function publishRounds(stream: Stream, prefix: string, runs: number, rounds: number): Promise<void> {
+  for (let seq = 1; seq <= rounds; seq++) {
+    for (let run = 0; run < runs; run++) stream.publish(`${prefix}_${run}`, seq, [{ type: "TEXT_MESSAGE_CONTENT", data: `{"type":"TEXT_MESSAGE_CONTENT","delta":"${"x".repeat(200)}","at":${performance.now()}}` }]);
+    await sleep(PAUSE_MS);
+  }
+}
+
+interface Reader {
+  socket: Socket;
+  seqs: number[];
+  latencies: number[];
+}
+
+/** Bare sockets: a client library would cost more than what is measured. */
+async function openReaders({ port, token, prefix }: { port: number; token: string; prefix: string }, count: number, runs: number): Promise<Reader[]> {
+  const readers: Reader[] = [];
+  for (let i = 0; i < count; i += 50) readers.push(...(await Promise.all(Array.from({ length: 50 }, (_, j) => openReader({ port, token, runId: `${prefix}_${(i + j) % runs}` })))));
+  return readers;
+}
+
+async function openReader({ port, token, runId }: { port: number; token: string; runId: string }): Promise<Reader> {
+  const socket = connect(port, "127.0.0.1");
+  const reader: Reader = { socket, seqs: [], latencies: [] };
+  let rest = "";
+  const greeted = new Promise<void>((resolve) => {
+    socket.on("data", (chunk) => {
+      const now = performance.now();
+      const blocks = (rest + chunk.toString("latin1")).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const [, seq, at] = /id: (\d+)-0\n[\s\S]*"at":([\d.]+)/.exec(block) ?? [];
+        if (seq === undefined) resolve();
+        else {
+          reader.seqs.push(Number(seq));
+          reader.latencies.push(now - Number(at));
+        }
+      }
+    });
+  });
+  socket.on("error", () => {});
+  socket.write(`GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`);
+  await greeted;
+  return reader;
+}
+
+async function rssOf(server: ChildProcess): Promise<number> {
+  server.send("rss");
+  const [{ rss }] = (await once(server, "message")) as [{ rss: number }];
+  return rss;
+}
+
+const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
