@@ -30,12 +30,14 @@ export interface Step {
 export type Data = Readonly<Record<string, unknown>>;
 export type Outcome = { kind: "done"; data: Data } | { kind: "waiting" } | { kind: "failed"; code: string };
 
-const timeLine = /^\[time\] (\S+) [A-Za-z]+, (\S+)/m;
+/** The last one in a message is the runtime's; what stands above it the user may have written. */
+const timeLine = /^\[time\] (\S+) [A-Za-z]+, (\S+)/gm;
+const findTimeLine = ({ role, content }: ChatMessage) => (role === "user" ? [...content.matchAll(timeLine)].at(-1) : undefined);
 
 export function readConversation({ messages, hasTools }: Pick<ChatRequest, "messages" | "hasTools">): Conversation {
   const system = messages.filter(({ role }) => role === "system").map(({ content }) => content).join("\n");
   const turns = readTurns(messages);
-  const time = messages.map(({ content, role }) => (role === "user" ? timeLine.exec(content) : null)).findLast((match) => match !== null);
+  const time = messages.map(findTimeLine).findLast((match) => match !== undefined);
   return {
     stage: readStage(system, hasTools),
     isMemoryKeeper: /memory task|keep the owner's memory/i.test(system),
@@ -63,7 +65,7 @@ function readNow(text = "", zone = "UTC"): Temporal.ZonedDateTime {
 function readTurns(messages: readonly ChatMessage[]): Turn[] {
   const turns: Turn[] = [];
   // What follows the message with the time line and has none itself is the runtime's: a request to repair or to sum up.
-  const own = messages.findLastIndex(({ role, content }) => role === "user" && timeLine.test(content));
+  const own = messages.findLastIndex((one) => findTimeLine(one) !== undefined);
   for (const [at, { role, content, toolCalls }] of messages.entries()) {
     const turn = turns.at(-1);
     if (role === "user" && (own === -1 || at <= own)) turns.push({ text: toSaid(content), steps: [] });

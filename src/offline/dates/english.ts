@@ -46,7 +46,8 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   const reference = { instant: new Date(`${now.toPlainDateTime().toString({ smallestUnit: "second" })}Z`), timezone: 0 };
   for (const result of chrono.casual.parse(left, reference, { forwardDate: true })) {
     const when = toWhen(result, now);
-    if (when !== undefined) found.push(when);
+    // "Tomorrow's" and "Friday's" are times to the last letter.
+    if (when !== undefined) found.push(/^'s\b/.test(left.slice(when.index + when.text.length)) ? { ...when, text: `${when.text}'s` } : when);
   }
   return found.toSorted((a, b) => a.index - b.index);
 }

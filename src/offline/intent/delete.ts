@@ -8,6 +8,9 @@ import { askOf, chooseOne } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
+  /^我?(?:不想要|不要|不需要)(?<what>.+?)了?$/,
+  /^(?<what>.+?)(?:已经)?(?:取消|不办|不开)了[，,].*(?:删|去掉|取消)/,
+  /^(?<what>.+?)(?: (?:is|was|got|has been))?(?: called off| cancell?ed| off)?(?:,| and| so| -|;) ?(?:please )?(?:just )?(?:remove|delete|cancel|drop|scrap) (?:it|that|this)$/i,
   /^(?:不用|不想|不)(?:再)?(?:去|参加|开)?(?<what>.+?)了[，,].*(?:删|取消|去掉)/,
   /^(?:把|将)?(?<what>.+?)(?:给我|给)?(?:删除|删掉|删了|删|取消|去掉|移除|撤销)(?:掉|了|一下)?(?:它)?$/,
   /^(?:删除|删掉|删了|删|取消|去掉|移除|清空|撤销)(?:掉|了|一下)?(?<what>.*)$/,

@@ -10,7 +10,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 export function toFact(said: string): Fact {
   const group = (pattern: RegExp) => pattern.exec(said)?.slice(1).map((part) => (part === undefined ? "" : tidy(part)));
   const user = (content: object): Fact => ({ scope: "user", content });
-  const name = group(/(?:叫我|称呼我|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ?? group(/\b(?:call me|my name is) ([\p{L}' -]{1,40})$/iu);
+  const name = group(/(?:叫我|称呼我|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ?? group(/\bcall me ([\p{L}' -]{1,40})$/iu) ?? group(/\b(?:my name is) ([\p{L}' -]{1,40})$/iu);
   if (name?.[0]) return user({ preferred_name: name[0] });
   const birthday = toBirthday(said);
   if (birthday !== undefined) return user({ birthday });

@@ -6,7 +6,7 @@ import { use, type Scene, type Script } from "../script.ts";
 import { numbered, wordDay, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
-const asks = /有空|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|有时间|腾出|\bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|\bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|\bopen(?:ing| slot)s?\b|\bgap\b|\b(?:find|get) me (?:\d+|an?|half|some|time)\b|\bfind (?:some |a )?(?:time|slot)\b/i;
+const asks = /有空|没(?:有)?安排|没事|找.*(?:分钟|小时|钟头|时间)(?!的)|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|有时间|腾出|\bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|\bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|\bopen(?:ing| slot)s?\b|\bgap\b|\b(?:find|get) me (?:\d+|an?|half|some|time)\b|\bfind (?:some |a )?(?:time|slot)\b/i;
 
 export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined {
   if (!asks.test(text) || (/^(?:add|create|schedule|book|put)\b|新建|创建|添加/i.test(text) && !isQuestion)) return undefined;

@@ -8,12 +8,13 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
   // Names first, then the event.
-  /^(?:邀请|请|叫上?|喊上?|让)(?:一下)?(?<who>.+?)(?:一起|也)*(?:来|去)?(?:参加|加入|出席)(?<what>.+)$/,
+  /^(?:邀请|请|叫上?|喊上?|让)(?:一下)?(?<who>.+?)(?:一起|也)*(?:来|去|到)?(?:参加|加入|出席|来|到)(?<what>.+)$/,
   /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
   /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
-  /^(?<what>.+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
+  /^(?<what>.+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
   /^(?<what>.+?)把(?<who>[^，,。]+?)也?(?:拉上|拉进来?|叫上|叫来|加上|带上|加进去|加进来|邀请上?|请上)$/,
   /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+)$/,
+  /^(?:[Ii]'d like|[Ii] want|[Ii] would like) (?<who>[A-Z\p{Script=Han}].*?) (?:to (?:join|attend|come to|be at|be in)|at|in) (?<what>.+)$/u,
   /^(?:invite|ask|get|have) (?<who>.+?) (?:to (?:join |attend |come to )?|for |into )(?<what>.+)$/i,
   /^(?:[Ii]nclude|[Ll]oop|[Bb]ring|[Gg]et|[Aa]dd) (?<who>[A-Z\p{Script=Han}].*?) (?:in on|into|in|to|on) (?<what>(?!(?:my |the )?(?:contacts|address book|calendar)).+)$/u,
   /^send (?:the )?(?<what>.+?) (?:invite|invitation) to (?<who>.+)$/i,

@@ -17,11 +17,13 @@ interface Shift {
 }
 
 const toZh = /^(?:把|将)?(?<what>.+?)(?:的?时间)?(?:改期|调整|推迟|提前|延后|延期|顺延|往后推|往前)?(?:改到|改成|改为|改至|挪到|移到|换到|换成|调到|调成|推到|延到|到|至)(?<to>.+)$/;
+const putZh = /^(?:把|将)(?<what>.+?)(?:约到|定到|定在|订到|放到|放在|安排到|安排在|排到)(?<to>.+)$/;
 const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往后挪|晚|提前|往前挪|提早|早)(?:一下)?$/;
 const openZh = /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
 const toEn = /^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring forward|put off)(?: the time of)? (?<what>.+?)(?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$/i;
 const byEn = /^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)(?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$/i;
 const insteadEn = /^(?:we )?(?:do|make|have|move|hold|put|let's do|let's have)? ?(?<what>.+?)(?: to| at| on| for)? instead$/i;
+const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
 const laterEn = /^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?(?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$/i;
 const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
 
@@ -35,7 +37,8 @@ export function hearMove(heard: Heard): Intent | undefined {
   const later = laterEn.exec(text)?.groups;
   const length = later === undefined ? undefined : findDuration(later["length"] ?? "");
   if (later !== undefined && length !== undefined) return make(toTarget(later["what"] ?? "", heard), { minutes: (later["way"] === "earlier" ? -1 : 1) * length.minutes });
-  const instead = insteadEn.exec(tidy(times.rest))?.groups;
+  const rest = tidy(times.rest);
+  const instead = (insteadEn.exec(rest) ?? ratherEn.exec(rest))?.groups;
   if (instead !== undefined && times.when !== undefined) return make({ words: tidy((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, "")) }, { when: times.when });
   if (times.duration !== undefined) {
     const by = (language === "zh-CN" ? byZh : byEn).exec(tidy(times.rest))?.groups;
@@ -48,8 +51,8 @@ export function hearMove(heard: Heard): Intent | undefined {
 
 /** The last 到 that is followed by a time: an earlier one may belong to the event's own time. */
 function splitLast(text: string, now: Temporal.ZonedDateTime): Record<string, string> | undefined {
-  if (!/改|挪|移|换|调|推|提前|延/.test(text)) return undefined;
-  const groups = toZh.exec(text)?.groups;
+  if (!/^[把将]|改|挪|移|换|调|推|提前|延/.test(text)) return undefined;
+  const groups = (putZh.exec(text) ?? toZh.exec(text))?.groups;
   return groups !== undefined && findTimes(groups["to"] ?? "", now, "zh-CN").when !== undefined ? groups : undefined;
 }
 

@@ -15,9 +15,9 @@ const topics: readonly Topic[] = [
   { pattern: /^我叫(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i\b/i, scopes: ["user"], paths: ["preferred_name"] },
   { pattern: /我(?:的)?生日|\bmy birthday\b/i, scopes: ["user"], paths: ["birthday"] },
   { pattern: /我(?:家)?住(?:在)?哪|\bwhere do i live\b/i, scopes: ["user"], paths: ["home_city"] },
-  { pattern: /我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|\bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b/i, scopes: ["work"] },
+  { pattern: /我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|\bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b/i, scopes: ["work"] },
   { pattern: /我(?:都|最)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|\bmy (?:interests|hobbies|preferences)\b/i, scopes: ["user"], paths: ["interests", "food_preferences", "facts"] },
-  { pattern: /(?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|(?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|\bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor/i, scopes: ["user", "work"] },
+  { pattern: /(?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|(?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|\bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|\bwhat you (?:know|remember)\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor/i, scopes: ["user", "work"] },
   { pattern: /^你?(?:还)?记(?:得|不记得).*(?:吗|什么|谁|哪)|^do you (?:still )?(?:remember|know)\b/i, scopes: ["user", "work"] },
 ];
 

@@ -12,12 +12,12 @@ type Answer = "accept" | "decline" | "skip";
 
 /** What is left of the sentence without these words is what the answer is about. */
 const cues: readonly (readonly [RegExp, Answer])[] = [
-  [/拒绝|婉拒|推掉|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b/gi, "decline"],
-  [/接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b/gi, "accept"],
-  [/我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|不能参加|不能去|没办法去|缺席)|\b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)(?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b/gi, "skip"],
+  [/拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|^no(?:,? thanks)?(?: thank you)? to\b/gi, "decline"],
+  [/接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b|^yes to\b|(?<=(?:回复|答复).*)[：:，, ](?:参加|去|同意|可以)$/gi, "accept"],
+  [/我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|没时间(?:去|参加)?|不能参加|不能去|没办法去|缺席)|\b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)(?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b/gi, "skip"],
   [/我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?(?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|coming to|make it to|in for)|\bcount me in(?: for)?\b/gi, "accept"],
 ];
-const noise = /(?:那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
+const noise = /(?:回复|答复|那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
 const list = /(?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|\b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b/i;
 
 /** Answers an invite, or lists those without an answer. */

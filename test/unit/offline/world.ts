@@ -44,7 +44,7 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
     user: { preferred_name: "Alice", interests: [language === "zh" ? "黑咖啡" : "black coffee"], birthday: "03-08" },
     work: { company: "Yuanshan", job_title: "Product manager" },
   };
-  const find = (id: unknown) => events.find((one) => one.id === id || ("inviteId" in one && one.inviteId === id)) ?? events[0];
+  const find = (id: unknown) => events.find((one) => one.id === id || ("inviteId" in one && one.inviteId === id)) ?? event("new", "Lunch", ["2026-03-17T12:00", "2026-03-17T13:00"]);
   const read = (input: Record<string, unknown>) => {
     const [from, to] = input["mode"] === "day" ? [at(`${String(input["date"])}T00:00`), at(Temporal.PlainDate.from(String(input["date"])).add({ days: 1 }).toString())] : [String(input["start_at"]), String(input["end_at"])];
     const before = (a: string, b: string) => Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b)) < 0;
@@ -59,7 +59,7 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
         case "calendar.create": return { id: "evt_new", title: input["title"], startAt: input["start_at"] ?? at(`${String(input["start_date"])}T00:00`), ...(input["all_day"] === true && { allDay: true, startDate: input["start_date"] }), version: 1, outcome: "created", conflicts: [] };
         case "calendar.update": return { ...find(input["event_id"]), outcome: "updated", changes: [], conflicts: [] };
         case "calendar.delete": return { ...find(input["event_id"]), outcome: "deleted" };
-        case "calendar.share": return { id: input["event_id"], title: find(input["event_id"])?.title, invites: (input["participants"] as { contact_id: string }[]).map(({ contact_id: id }) => ({ name: contacts.find((one) => one.id === id)?.name, contactId: id, outcome: "invited" })), count: 1, invited: 1, failed: 0 };
+        case "calendar.share": return { id: input["event_id"], title: find(input["event_id"]).title, invites: (input["participants"] as { contact_id: string }[]).map(({ contact_id: id }) => ({ name: contacts.find((one) => one.id === id)?.name, contactId: id, outcome: "invited" })), count: 1, invited: 1, failed: 0 };
         case "calendar.accept_invite": return { ...find(input["invite_id"]), outcome: "accepted", conflicts: [] };
         case "calendar.reject_invite": return { ...find(input["invite_id"]), outcome: "declined" };
         case "calendar.find_free": return { items: [{ startAt: input["start_at"], endAt: input["end_at"] }], count: 1 };
