@@ -43,6 +43,9 @@ function toStopped({ outcome }: Stopped, { language }: Scene): Reply {
   return { status: "failed", answer: say.failed(reasonOf(outcome.code, language)), error: "TOOLS_FAILED" };
 }
 
+/** The buttons of an approval card (specs/ui/messages.yaml), and what people write instead. */
+const decisions = /^(?:批准|同意|允许|好的?|可以|确认.{0,6}|发送邀请|拒绝|不同意|不批准|取消|approved?|confirm|allow|yes|ok(?:ay)?|delete|send invites|deny|denied|reject|no|cancel|decline)[.!。！]?$/i;
+
 /**
  * After a person's decision the run goes on with the button's label as the message and the outcome in the place of the call that had
  * waited, so there is nothing left to do but to say how it ended.
@@ -51,7 +54,7 @@ function toDecided({ turns }: Conversation, scene: Scene): Reply | undefined {
   const text = turns.at(-1)?.text ?? "";
   const step = turns.at(-2)?.steps.at(-1);
   if (step === undefined || turns.at(-2)?.answer?.includes("?") === true) return undefined;
-  return /^(?:批准|同意|允许|确认|确认.{0,6}|拒绝|不同意|不批准|取消|approve|approved|confirm|allow|yes|deny|denied|reject|no|cancel|decline)[.!。！]?$/i.test(text) && isWrite(step) ? toSummary(step, scene) : undefined;
+  return decisions.test(text) && isWrite(step) ? toSummary(step, scene) : undefined;
 }
 
 const isWrite = ({ method }: Step) => !/\.(?:read|find_free)$/.test(method);

@@ -34,7 +34,7 @@ export const tokens: readonly Token[] = [
   { pattern: new RegExp(`(这|本|下)个?月(${N})[日号]`, "y"), read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })) },
   { pattern: new RegExp(`${W}周末`, "y"), read: ([which = ""], now) => weekend(now.toPlainDate(), weeks[which] ?? 0) },
   { pattern: /周末/y, read: (_, now) => weekend(now.toPlainDate(), 0) },
-  { pattern: new RegExp(`(?:${W})?(?:周|星期|礼拜)([${weekdays}天1-7])(?!\\d)`, "y"), read: ([which, d = ""], now) => oneDay(weekday(now.toPlainDate(), toWeekday(d), which === undefined ? undefined : weeks[which])) },
+  { pattern: new RegExp(`(?:${W})?(?:周|星期|礼拜)([一二三四五六天]|日(?!程|历|常)|[1-7](?!\\d))`, "y"), read: ([which, d = ""], now) => oneDay(weekday(now.toPlainDate(), toWeekday(d), which === undefined ? undefined : weeks[which])) },
   { pattern: new RegExp(`${W}(?:周|星期|礼拜)`, "y"), read: ([which = ""], now) => week(now.toPlainDate(), weeks[which] ?? 0) },
   { pattern: /(?:未来|接下来|最近)(?:一周|七天|7天|几天)/y, read: (_, now) => ({ days: { first: now.toPlainDate(), last: now.toPlainDate().add({ days: 6 }) }, isSpan: true }) },
   { pattern: new RegExp("(上|这|本|下)个?月", "y"), read: ([which = ""], now) => month(now.toPlainDate(), weeks[which] ?? 0) },

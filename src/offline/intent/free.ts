@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { isOneDay, toRfc3339, toSpan, type When } from "../dates/when.ts";
+import { isOneDay, toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
 import { fields } from "../protocol.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -20,7 +20,8 @@ export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined
 function* act(asked: When | undefined, minutes: number, { now, zone, language }: Scene): Script {
   const say = phrases[language];
   const when = asked ?? { index: 0, text: "", days: { first: now.toPlainDate(), last: now.toPlainDate() } };
-  const span = toSpan(when, now);
+  const exact = toStart(when, now);
+  const span = exact === undefined ? toSpan(when, now) : { start: exact.start, end: exact.end ?? exact.start.add({ minutes }) };
   // Nobody wants a gap that is over.
   const start = Temporal.ZonedDateTime.compare(span.start, now) < 0 ? now.round({ smallestUnit: "minute", roundingMode: "ceil" }) : span.start;
   const name = isOneDay(when) || when.part !== undefined ? wordDay(span.start.toPlainDate(), language) : `${wordDay(span.start.toPlainDate(), language)} – ${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
@@ -29,7 +30,7 @@ function* act(asked: When | undefined, minutes: number, { now, zone, language }:
   const data = yield* use("calendar.find_free", {
     start_at: toRfc3339(start), end_at: toRfc3339(span.end), duration_minutes: Math.min(1440, Math.max(5, minutes)), event_timezone: zone,
     // The night is free on every calendar; a part of the day that was named has its own hours.
-    ...(when.part === undefined && { earliest: "08:00", latest: "20:00" }),
+    ...(when.part === undefined && exact === undefined && { earliest: "08:00", latest: "20:00" }),
   });
   const slots = (Array.isArray(data["items"]) ? data["items"] : []).map((slot) => fields(slot)).flatMap((slot) => {
     const [from, to] = [slot?.["startAt"], slot?.["endAt"]];

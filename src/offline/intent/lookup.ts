@@ -10,6 +10,7 @@ const patterns: readonly RegExp[] = [
   /^(?:怎么|如何)(?:才能)?(?:联系|找)(?:到|上)?(?<who>.+?)$/,
   /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是干什么的|是做什么的)$/,
   /^谁是(?<who>.+)$/,
+  /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?<who>[\p{Script=Han}]{2,4}|[A-Z][A-Za-z' ]+)$/u,
   /^(?:我)?(?:认识|有没有)(?:一个)?(?:叫|姓)(?<who>[^，,。的]+?)(?:的人?|的联系人)?吗?$/,
   /^(?:我)?(?:认识的?)?(?<who>[^，,。]{2,20}?)(?:公司)?(?:里|那边)?(?:有哪些人|有谁|我认识谁|有哪些联系人)$/,
   /^(?:who|anyone|anybody|does anyone)(?: do i know| i know| works?| that i know)?(?: works?)? (?:at|from|in) (?<who>.+)$/i,
@@ -26,11 +27,11 @@ const all = /^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的
 export function hearLookup(heard: Heard): Intent | undefined {
   const text = heard.text.replace(/(?:来着|呢)$/, "");
   // 下午五点给妈妈打电话 is a thing to do.
-  if (heard.times.when?.time !== undefined || /打电话|发邮件|提醒/.test(text)) return undefined;
+  if (heard.times.when !== undefined || /打电话|发邮件|提醒/.test(text)) return undefined;
   if (all.test(text)) return make(undefined);
   for (const pattern of patterns) {
     const who = pattern.exec(text)?.groups?.["who"];
-    if (who === undefined || /\b(?:meeting|calendar|event|weather|president|king|winner)\b/i.test(who)) continue;
+    if (who === undefined || /\b(?:meeting|calendar|event|weather|president|king|winner)\b|日程|会议|安排|日历|时间/i.test(who)) continue;
     const name = tidy(who).replace(/^(?:查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
     if (name !== "" && name.length <= 60) return make(name);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpus } from "./corpus.ts";
 import { heldOut } from "./corpus-held-out.ts";
+import { newcomers } from "./corpus-newcomers.ts";
 import { strangers, strangersAgain } from "./corpus-strangers.ts";
 import { makeTalk, type Said } from "./talk.ts";
 import type { Utterance } from "./utterance.ts";
@@ -58,6 +59,10 @@ function measure(name: string, utterances: readonly Utterance[]): number {
 describe("what people say", () => {
   it("is understood: at least 90 % of the corpus", () => {
     expect(measure("corpus", corpus)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("is understood: at least 90 % of what newcomers try first", () => {
+    expect(measure("newcomers", newcomers)).toBeGreaterThanOrEqual(0.9);
   });
 
   it("is understood: at least 90 % of what came to mind later", () => {
