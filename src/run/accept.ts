@@ -48,7 +48,7 @@ export function makeAccept({ runs, agents, chooseLocale, ring }: AcceptDeps): Ac
       locale: chooseLocale(caller.locale, acceptLanguage),
       ...toZone(clientTime?.timezone, caller.timezone),
       clientNow: clientTime?.now ?? null,
-      enabledSkills: null,
+      enabledSkills: agents[agentType]?.enabled_skills ?? [],
       message: { wireId: message.id, content: message.text, metadata: {}, visibilityMask: chatMask },
     });
     if (isNew) ring("run");

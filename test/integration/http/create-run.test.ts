@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiError, type AccordClient, type CreateRunData } from "../../../generated/client/index.ts";
+import { agents } from "../../../generated/contract/agents.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 
@@ -90,6 +91,11 @@ describe("what is kept", () => {
       run_id: "run-001", parent_run_id: "run-000", status: "ready", agent_type: "worker", runtime_mode: "chat", request_id: "req-from-client", locale: "zh-CN", timezone: "US/Pacific", timezone_source: "device",
       client_now: new Date("2026-03-16T16:12:33Z"), input: { state: { a: 1 }, tools: [], context: change.context }, role: "user", content: "帮我查一下北京今天的天气", wire_id: "msg-001", seq: 1000, visibility_mask: 3, metadata: {},
     });
+  });
+
+  it("is what the agent's configuration lets it read about (R15)", async () => {
+    const { enabled_skills: skills } = await rowOf((await post(anew())).body["taskId"]);
+    expect(skills).toEqual(agents.agents["worker"]?.enabled_skills);
   });
 
   it("is the profile's zone without a device, and UTC without a profile", async () => {
