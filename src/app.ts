@@ -110,7 +110,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
         return http.url;
       },
       tool,
-      listen: (port, host = config.host) => http.listen(port, host),
+      async listen(port, host = config.host) {
+        if (!roles.api) throw new Error("this process serves nobody");
+        await http.listen(port, host);
+      },
       request: http.request,
       async stop() {
         const graceMs = config.shutdownSeconds * 1000;

@@ -9,13 +9,15 @@ import { listenForSignals } from "./main/signals.ts";
 import { start } from "./main/start.ts";
 import { stop } from "./main/stop.ts";
 import { cliToken, token } from "./main/token.ts";
+import { work } from "./main/work.ts";
 
 const usage = `Usage: accord <command>
 
   start [--keep-services]   everything in one process, with its own PostgreSQL and Valkey unless DATABASE_URL
                             and REDIS_URL name others; --keep-services leaves those running on SIGTERM
   stop                      stop the server of this home, and services that a killed one left running
-  serve                     the server alone; needs DATABASE_URL, REDIS_URL and ACCORD_SECRET
+  serve                     the API alone; needs DATABASE_URL, REDIS_URL and ACCORD_SECRET
+  work                      a worker alone, which carries out what the API accepts; needs the same
   migrate                   bring the tables of DATABASE_URL up to date
   token <user> [--days n]   print a token for a user, where this server signs them
   token --cli <user>        print a credential for project-cli, for ten minutes
@@ -57,6 +59,8 @@ async function main(args: string[]): Promise<void> {
       return await start({ config: loadConfig(process.env), signals: signals(say), keepServices: values["keep-services"] ?? false, say });
     case "serve":
       return await serve({ config: loadConfig(process.env), signals: signals(() => {}) });
+    case "work":
+      return await work({ config: loadConfig(process.env), signals: signals(() => {}) });
     case "stop":
       return await stop({ config: loadConfig(process.env), say });
     case "migrate":

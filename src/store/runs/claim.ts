@@ -26,13 +26,22 @@ export async function claimExpired(sql: Sql, { holder, most, leaseSeconds }: Cla
     returning ${claimed(sql)}`);
 }
 
-/** Renews all leases of a process in one statement. What is missing from the answer is lost. */
+/**
+ * Renews all leases of a process in one statement. What is missing from the answer is lost. A write of a tool call holds
+ * its run's row for as long as it takes: that run is not renewed then, and cannot be taken either, but none of the others waits.
+ */
 export async function beat(sql: Sql, leases: readonly Fence[], leaseSeconds: number): Promise<{ taskId: string; isCancelled: boolean }[]> {
   return await reach(sql<{ taskId: string; isCancelled: boolean }[]>`
-    update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
-    from unnest(${leases.map(({ taskId }) => taskId)}::text[], ${leases.map(({ attempt }) => attempt)}::int[]) as mine (id, attempt)
-    where runs.id = mine.id and runs.attempt = mine.attempt and status = 'running'
-    returning runs.id as "taskId", cancel_requested_at is not null as "isCancelled"`);
+    with mine as (
+      select runs.id, cancel_requested_at from runs
+      join unnest(${leases.map(({ taskId }) => taskId)}::text[], ${leases.map(({ attempt }) => attempt)}::int[]) as held (id, attempt) using (id, attempt)
+      where status = 'running'
+    ),
+    renewed as (
+      update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
+      where id in (select id from runs where id in (select id from mine) for no key update skip locked)
+    )
+    select id as "taskId", cancel_requested_at is not null as "isCancelled" from mine`);
 }
 
 /** Gives a run up in good order: the next worker may take it at once, and nobody is to blame. */
