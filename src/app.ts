@@ -71,7 +71,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const ui = makeUi({ log, imageHosts: [] });
-    const history = makeHistory({ store, ui });
+    const history = makeHistory({ store, ui, clean: (data) => clean(data, { method: "memory.read" }) });
     const usage = makeUsage({ catalogue: models, store, clock, log });
     let innerListens: Promise<void> | undefined;
     const tool = makeTool({

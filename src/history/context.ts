@@ -1,9 +1,12 @@
 import type { ContextMessages } from "../../generated/contract/types.ts";
-import { addDays, dateOf, startOfDay, toWall } from "../base/local-time.ts";
+import type { ContextReads } from "../store/context.ts";
 import type { HistoryReads, StoredMessage, Upto } from "../store/history.ts";
-import { toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
-import { isCalls, toPairs } from "./pairs.ts";
-import { isSince, newestTurns, toTurns, withoutCalls } from "./turns.ts";
+import { assemble, toContext, type Assembled, type ContextPlace } from "./assemble.ts";
+import { fit, messageTokens, tokensOf, type Room } from "./fit.ts";
+import { toPlan, type CompactionPlan } from "./plan.ts";
+import { toReach } from "./reach.ts";
+import { toSummary, toSummaryMessage, type Summary } from "./summary.ts";
+import { toTurns } from "./turns.ts";
 
 export interface ContextQuery {
   ownerId: string;
@@ -15,88 +18,85 @@ export interface ContextQuery {
   mode: "chat" | "automation";
   /** What the run was asked. */
   input: string;
+  /** Whether older turns may be summed up, and how many tokens there are for all of them. Without it they are cut. */
+  compaction?: { tokens: number; keepTurns: number };
   /** Of an earlier answer to the same run, which then comes again to the byte. */
-  uptoSeq?: number;
+  place?: ContextPlace;
 }
 
-export interface Context {
-  /** Earlier turns, oldest first. */
-  messages: ContextMessage[];
-  uptoSeq: number;
-  /** Whether a tool has brought text of other people into one of these turns (DESIGN R26). */
-  tainted: boolean;
+export interface Context extends Assembled {
+  place: ContextPlace;
   /** Stored messages that were left out. */
   omitted: number;
-  /** Whether the run's own input stands at the head, as automation has it. Else the caller puts it at the end. */
-  hasInput: boolean;
+  /** Stored messages that only the summary tells of. */
+  compacted: number;
+  /** There was more than fits. As it stands, the oldest turns are cut; summed up, they need not be. */
+  plan?: CompactionPlan;
 }
+
+export interface ContextDeps {
+  reads: HistoryReads & ContextReads;
+  clean: Clean;
+}
+
+/** Takes out what no model and no screen may see, and tells whether it reads like someone else's or like instructions (DESIGN 7). */
+export type Clean = (data: unknown) => { data: unknown; tainted: boolean };
+
+/** Calls that wait are few: a thread asks one thing at a time, and nobody answers for long. */
+const mostWaiting = 20;
 
 /**
  * What a run may see of the past. The answer depends on rows that no longer change: runs of a thread follow one another,
- * and the window counts back from the day on which the run was accepted, not from now. So a second worker, days later,
- * builds the same.
+ * and the window counts back from the day on which the run was accepted, not from now.
+ *
+ * With compaction it starts right behind the newest summary and grows, so that the beginning stays the same for many runs
+ * and a provider's cache holds; without it the oldest turns fall out one by one.
  */
-export async function context(reads: HistoryReads, query: ContextQuery): Promise<Context> {
-  const { upto, since } = await placeOf(reads, query);
-  const { rows, ...facts } = upto === undefined ? nothing : await choose(reads, { upto, since, count: query.settings.count });
-  const pairs = toPairs(rows);
-  const earlier = toContextMessages(pairs);
-  const messages = query.mode === "automation" ? withAutomationInput(earlier, query.input) : earlier;
-  const sent = pairs.reduce((count, said) => count + (isCalls(said) ? said.calls.length : 1), 0);
-  return {
-    messages,
-    uptoSeq: query.uptoSeq ?? facts.newestSeq,
-    tainted: facts.tainted,
-    omitted: facts.total - sent,
-    hasInput: messages.length > earlier.length,
-  };
-}
-
-interface Chosen {
-  rows: StoredMessage[];
-  newestSeq: number;
-  tainted: boolean;
-  /** Messages there are, chosen or not. */
-  total: number;
-}
-
-const nothing: Chosen = { rows: [], newestSeq: 0, tainted: false, total: 0 };
-
-async function choose(reads: HistoryReads, { upto, since, count }: { upto: Upto; since: number; count: number }): Promise<Chosen> {
-  const found = await reads.context(upto, count + 1);
-  const isCut = found.length > count;
+export async function context(deps: ContextDeps, query: ContextQuery): Promise<Context> {
+  const { reads } = deps;
+  if (query.place !== undefined) return await again(reads, query, query.place);
+  const { upto, since } = await toReach(reads, query);
+  if (upto === undefined) return toContext(query, { upto: { ownerId: query.ownerId, threadId: query.threadId, seq: 0 }, total: 0 });
+  const { settings: { count, source, window }, compaction } = query;
+  const mayCompact = compaction !== undefined && source === "thread" && window === "all";
+  const stored = mayCompact ? await reads.newestSummary(upto) : undefined;
+  const summary = stored && toSummary(stored);
+  const from = summary === undefined ? upto : { ...upto, after: summary.uptoSeq };
+  const found = await reads.context(from, count + 1);
+  const isOver = found.length > count;
   const turns = toTurns(found);
-  const newestSeq = found.at(-1)?.seq ?? 0;
-  const rows = newestTurns(turns, { count, since, isCut }).flat();
-  if (!isCut) return { rows, newestSeq, tainted: rows.some(isTainted), total: found.length };
-  const total = await reads.countContext(upto);
-  if (rows.length > 0) return { rows, newestSeq, tainted: rows.some(isTainted), total };
-  const short = withoutCalls(turns.at(-1) ?? [], await reads.newestInput(upto));
-  if (short.length > count || !isSince(short, since)) return { ...nothing, newestSeq, total };
-  // The answer may quote what the calls have brought, and not all of them were read.
-  return { rows: short, newestSeq, tainted: true, total };
+  const room: Room = { count, since, isCut: isOver, tokens: mayCompact ? compaction.tokens - (summary === undefined ? 0 : messageTokens(toSummaryMessage(summary))) : Infinity };
+  const input = () => reads.newestInput(from);
+  const whole = await fit(turns, room, input);
+  const isCrowded = isOver || whole.rows.length < found.length;
+  // Whatever is cut or was summed up: what waits for a person stays (G147).
+  const extra = (isCrowded && count > 0) || summary !== undefined ? await heldBack(reads, upto, summary) : [];
+  const fitted = extra.length === 0 ? whole : await fit(turns, { ...room, tokens: room.tokens - tokensOf(extra) }, input);
+  const total = isOver ? await reads.countContext(from) : found.length;
+  const cut = toContext(query, { upto: { ...upto, seq: found.at(-1)?.seq ?? 0 }, fitted, extra, summary, total });
+  if (!mayCompact || !isCrowded) return cut;
+  const plan = await toPlan(deps, query, { summary, extra, found, isOver, from, room, total });
+  return plan === undefined ? cut : { ...cut, plan };
 }
 
-/** Which thread, up to where, and from when on. */
-async function placeOf(reads: HistoryReads, query: ContextQuery): Promise<{ upto?: Upto; since: number }> {
-  const { ownerId, threadId, runNo: no, settings, timezone, uptoSeq: known = Infinity } = query;
-  if (settings.source === "none") return { since: -Infinity };
-  const toUpto = (thread: string, beforeNo: number | null): Upto => ({ ownerId, threadId: thread, seq: Math.min(known, beforeNo === null ? lastSeq : beforeNo * 1000 - 1) });
-  if (settings.source === "thread" && settings.window === "all") return { upto: toUpto(threadId, no), since: -Infinity };
-  const at = await reads.acceptedAt({ ownerId, threadId, no });
-  if (at === undefined) throw new Error("there is no such run to assemble a context for");
-  const since = settings.window === "all" ? -Infinity : startOfWindow(at.getTime(), settings.window, timezone);
-  if (settings.source === "thread") return { upto: toUpto(threadId, no), since };
-  const chat = await reads.latestChat({ ownerId, exceptThreadId: threadId, before: at });
-  return chat === undefined ? { since } : { upto: toUpto(chat.threadId, chat.beforeNo), since };
+async function heldBack(reads: ContextDeps["reads"], upto: Upto, summary: Summary | undefined): Promise<StoredMessage[]> {
+  const { ownerId, threadId } = upto;
+  const seqs = summary?.kept.seqs ?? [];
+  const [waiting, pinned] = await Promise.all([
+    reads.waiting(upto, mostWaiting),
+    seqs.length === 0 ? [] : reads.chosen({ ownerId, threadId, fromSeq: 1, uptoSeq: 0, seqs }),
+  ]);
+  return [...new Map([...waiting, ...pinned].map((message) => [message.seq, message])).values()].sort((a, b) => a.seq - b.seq);
 }
 
-const lastSeq = Number.MAX_SAFE_INTEGER;
-const windowDays = { day: 1, week: 7, month: 30 };
-
-/** Whole local days, the one of `at` included. */
-const startOfWindow = (at: number, window: keyof typeof windowDays, zone: string): number =>
-  startOfDay(addDays(dateOf(toWall(at, zone)), 1 - windowDays[window]), zone);
-
-/** A result that does not say whose text it carries is taken for other people's. */
-const isTainted = ({ role, metadata }: StoredMessage): boolean => role === "tool" && metadata["tainted"] !== false;
+async function again(reads: ContextDeps["reads"], query: ContextQuery, place: ContextPlace): Promise<Context> {
+  const { ownerId } = query;
+  const { thread_id: threadId, from_seq: fromSeq, upto_seq: uptoSeq, seqs, summary_id: id } = place;
+  const [rows, stored] = await Promise.all([
+    reads.chosen({ ownerId, threadId, fromSeq, uptoSeq, seqs }),
+    id === null ? undefined : reads.summary({ ownerId, id }),
+  ]);
+  if (id !== null && stored === undefined) throw new Error(`the summary ${id} is gone`);
+  const summary = stored && toSummary(stored);
+  return { ...assemble(query, rows, summary), place, omitted: 0, compacted: summary?.kept.messages ?? 0 };
+}

@@ -1,22 +1,27 @@
 import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../../generated/contract/types.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
-import { context, type Context, type ContextQuery } from "./context.ts";
+import { context, type Clean, type Context, type ContextQuery } from "./context.ts";
 import { day, type DayQuery } from "./day.ts";
 import { toMasks, type Masks } from "./masks.ts";
+import { memory, type Remembered } from "./memory.ts";
 import { snapshot, type SnapshotQuery } from "./snapshot.ts";
 import { threads, type ThreadsQuery } from "./threads.ts";
 
-export type { Context, ContextQuery } from "./context.ts";
+export type { ContextPlace } from "./assemble.ts";
+export type { Clean, Context, ContextQuery } from "./context.ts";
 export type { ContextMessage, ContextToolCall } from "./context-messages.ts";
 export type { DayQuery } from "./day.ts";
 export type { Masks } from "./masks.ts";
+export type { Remembered } from "./memory.ts";
+export type { CompactionPlan } from "./plan.ts";
 export type { SnapshotQuery } from "./snapshot.ts";
 export type { ThreadsQuery } from "./threads.ts";
 
 export interface HistoryDeps {
-  store: Pick<Store, "history">;
+  store: Pick<Store, "history" | "context" | "reading">;
   ui: Pick<Ui, "compile">;
+  clean: Clean;
 }
 
 /** What was said, who may see it, and what of it the next turn is told. */
@@ -27,17 +32,21 @@ export interface History {
   threads(query: ThreadsQuery): Promise<ThreadList>;
   /** Earlier turns for the model. */
   context(query: ContextQuery): Promise<Context>;
+  /** What is remembered of the owner, for the model. */
+  memory(ownerId: string): Promise<Remembered>;
   /** What MESSAGES_SNAPSHOT carries. */
   snapshot(query: SnapshotQuery): Promise<SnapshotMessage[]>;
   toMasks(run: { mode: "chat" | "automation"; agentType: string }): Masks;
 }
 
-export function makeHistory({ store, ui }: HistoryDeps): History {
+export function makeHistory({ store, ui, clean }: HistoryDeps): History {
   const reads = store.history;
+  const deps = { reads: { ...reads, ...store.context }, clean };
   return {
     day: (query) => day({ reads, ui }, query),
     threads: (query) => threads(reads, query),
-    context: (query) => context(reads, query),
+    context: (query) => context(deps, query),
+    memory: (ownerId) => memory({ store, clean }, ownerId),
     snapshot: (query) => snapshot(reads, query),
     toMasks,
   };

@@ -1,4 +1,5 @@
 import type { StoredMessage } from "../store/history.ts";
+import { isWaiting } from "./record.ts";
 
 /** A message of the user and what followed it. The oldest may lack its beginning. */
 export type Turn = StoredMessage[];
@@ -24,9 +25,9 @@ export function newestTurns(turns: readonly Turn[], fits: { count: number; since
   return turns.slice(firstOut + 1);
 }
 
-/** A turn that is too long by itself is told by what was asked and what was answered. */
+/** A turn that is too long by itself is told by what was asked and what was answered, and by the call that waits for a person (G147). */
 export function withoutCalls(turn: Turn, input: StoredMessage | undefined): Turn {
-  const said = turn.filter(({ role }) => role === "assistant");
+  const said = turn.filter((message) => message.role === "assistant" || isWaiting(message));
   return input === undefined ? [] : [input, ...said];
 }
 

@@ -3,7 +3,7 @@ import type { Context } from "../history/history.ts";
 import type { ClaimedRun } from "../store/runs/runs.ts";
 
 /** What a turn was put together from. References only: the texts are where they were. */
-export function toContextFact({ threadId, timezone, timezoneSource, agentType }: ClaimedRun, { messages, tainted, omitted }: Context, version: string): ContextResolvedFact {
+export function toContextFact({ threadId, timezone, timezoneSource, agentType }: ClaimedRun, { messages, place: { tainted }, omitted }: Context, version: string): ContextResolvedFact {
   return {
     memory_refs: [],
     knowledge_refs: [],

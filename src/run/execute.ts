@@ -111,14 +111,14 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     await supersede(deps, attempt);
     const context = await deps.history.context({
       ownerId: run.ownerId, threadId: run.threadId, runNo: run.no, settings: agent.context_messages, timezone: run.timezone, mode: run.mode, input: run.text,
-      ...(progress.context === undefined ? {} : { uptoSeq: progress.context.upto_seq }),
+      ...(progress.context === undefined ? {} : { place: progress.context.place }),
     });
     await probe("after context read");
     const timeBlock = progress.context?.time_block ?? toTimeBlock({ now: deps.clock.now(), clientNow: run.clientNow?.toISOString() ?? null, zone: run.timezone, source: run.timezoneSource });
     if (progress.context === undefined) {
       journal.add({
         events: [events.runStarted(), events.stepStarted("router"), events.custom("context.resolved", toContextFact(run, context, deps.agents.version))],
-        steps: [{ kind: "context", data: { upto_seq: context.uptoSeq, time_block: timeBlock, config_rev: deps.agents.version } }],
+        steps: [{ kind: "context", data: { place: context.place, time_block: timeBlock, config_rev: deps.agents.version } }],
       });
     }
     const text = context.hasInput ? "" : run.text;

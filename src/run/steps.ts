@@ -1,4 +1,5 @@
 import type { TaskBrief, ToolAgentOutput, WorkerOutput } from "../../generated/contract/types.ts";
+import type { ContextPlace } from "../history/history.ts";
 import type { ModelToolCall } from "../model/model.ts";
 import type { StepKind } from "../store/runs/runs.ts";
 
@@ -12,8 +13,8 @@ export interface StepData {
 }
 
 export interface ContextStep {
-  /** The newest earlier message this run may see. */
-  upto_seq: number;
+  /** Which earlier messages the run was told, and which summary. */
+  place: ContextPlace;
   /** The time as it was when the run began: a second attempt must not move "tomorrow". */
   time_block: string;
   config_rev: string;

@@ -17,6 +17,8 @@ export interface Upto {
   ownerId: string;
   threadId: string;
   seq: number;
+  /** And from behind another one on. */
+  after?: number;
 }
 
 /** A message as the history shows it. */
@@ -59,8 +61,8 @@ export interface HistoryReads {
 
 export function makeHistoryReads(sql: Sql): HistoryReads {
   const columns = sql`wire_id as "wireId", seq, role, content, metadata, created_at as "createdAt"`;
-  const inContext = ({ ownerId, threadId, seq }: Upto) => sql`
-    owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and (visibility_mask & 2) <> 0`;
+  const inContext = ({ ownerId, threadId, seq, after = -1 }: Upto) => sql`
+    owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and seq > ${after} and (visibility_mask & 2) <> 0`;
   // The first condition is that of the index messages_in_history; nothing of the system's own is for people.
   const isShown = sql`(visibility_mask & 1) <> 0 and role <> 'system'`;
   // To be ordered and cut to one row. `exists` would leave the planner free to read a whole table first.

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import type { Log } from "../base/log.ts";
 import { makeActions, type Actions } from "./actions.ts";
 import { makeApprovals, type Approvals } from "./approvals.ts";
+import { makeContextReads, type ContextReads } from "./context.ts";
 import { makeEffects, type Effects } from "./effects.ts";
 import { makeEvents, type Events } from "./events.ts";
 import { makeHistoryReads, type HistoryReads } from "./history.ts";
@@ -29,6 +30,7 @@ export interface Store {
   readonly threads: Threads;
   readonly messages: Messages;
   readonly history: HistoryReads;
+  readonly context: ContextReads;
   readonly effects: Effects;
   readonly toolCalls: ToolCalls;
   readonly modelCalls: ModelCalls;
@@ -69,6 +71,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     threads: makeThreads(sql),
     messages: makeMessages(sql),
     history: makeHistoryReads(sql),
+    context: makeContextReads(sql),
     effects: makeEffects(sql, ownedStores),
     toolCalls: makeToolCalls(sql),
     modelCalls: makeModelCalls(sql),

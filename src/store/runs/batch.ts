@@ -8,7 +8,7 @@ import type { Batch } from "./rows.ts";
  * events and yields no row when the lease is lost: then nothing is written at all, and all that is fenced by one row.
  */
 export function toParts(sql: ISql, batch: Batch): PendingQuery<Row[]> {
-  const parts = [events(sql, batch), steps(sql, batch), messages(sql, batch), toolCalls(sql, batch), callsStarted(sql, batch), callsEnded(sql, batch), ...toPeopleParts(sql, batch)];
+  const parts = [events(sql, batch), steps(sql, batch), messages(sql, batch), toolCalls(sql, batch), callsStarted(sql, batch), callsEnded(sql, batch), summaries(sql, batch), ...toPeopleParts(sql, batch)];
   return parts.filter((part) => part !== undefined).reduce((all, part) => sql`${all}, ${part}`, sql``);
 }
 
@@ -86,5 +86,15 @@ function callsEnded(sql: ISql, { callsEnded: list = [] }: Batch) {
         "promptCacheHitTokens" bigint, "promptCacheMissTokens" bigint, "reasoningTokens" bigint, "latencyMs" bigint, "directCost" numeric,
         "directCostSeen" boolean, cost numeric, "errorCode" text)
     where task_id = run.id and model_calls.no = given.no
+  )`;
+}
+
+/** Runs of a thread follow one another, so nobody else can have summed up the same turns: if anybody had, nothing of the batch is written. */
+function summaries(sql: ISql, { summaries: list = [] }: Batch) {
+  if (list.length === 0) return undefined;
+  return sql`new_summaries as (
+    insert into context_summaries (id, owner_id, thread_id, upto_seq, text, kept, tainted, task_id)
+    select given.id, owner_id, thread_id, "uptoSeq", text, kept, tainted, run.id
+    from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given (id text, "uptoSeq" bigint, text text, kept json, tainted boolean)
   )`;
 }

@@ -124,6 +124,15 @@ export interface ModelCallRow extends Omit<ModelCallEnd, "state"> {
   model: string;
 }
 
+/** Of older turns of the run's own thread, made by this run. */
+export interface NewSummary {
+  id: string;
+  uptoSeq: number;
+  text: string;
+  kept: object;
+  tainted: boolean;
+}
+
 /** What is written together or not at all. */
 export interface Batch {
   events?: readonly NewEvent[];
@@ -137,6 +146,7 @@ export interface Batch {
   actions?: readonly NewAction[];
   reviews?: readonly NewReview[];
   notices?: readonly NewNotice[];
+  summaries?: readonly NewSummary[];
 }
 
 export interface Ending {

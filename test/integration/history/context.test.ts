@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeHistory, type ContextQuery, type History } from "../../../src/history/history.ts";
+import type { ContextQuery, History } from "../../../src/history/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
+import { historyOf } from "../../_kit/history.ts";
 import { answerOf, threadOf, type ThreadHere } from "./_thread.ts";
 
 let database: ScratchDatabase;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   database = await scratchDatabase();
   const store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
   atEnd(() => store.close());
-  history = makeHistory({ store, ui: { compile: () => null } });
+  history = historyOf(store);
   newOwner = async () => (await store.users.ensure({ issuer: "test", subject: `owner-${owners++}`, name: "Owner" })).id;
   ownerId = await newOwner();
 });
@@ -58,11 +59,11 @@ describe("what a run may see", () => {
   it("is the newest whole turns that fit, and says how many messages do not", async () => {
     const thread = await talk(4);
     const settings = { source: "thread", count: 5, window: "all" } as const;
-    expect(await ask(thread, { settings })).toMatchObject({ messages: [{ content: "q3" }, { content: "a3" }, { content: "q4" }, { content: "a4" }], omitted: 4, uptoSeq: 4001 });
+    expect(await ask(thread, { settings })).toMatchObject({ messages: [{ content: "q3" }, { content: "a3" }, { content: "q4" }, { content: "a4" }], omitted: 4, place: { upto_seq: 4001 } });
     expect(await texts(thread, { settings: { ...settings, count: 8 } })).toHaveLength(8);
     expect(await ask(thread, { settings: { ...settings, count: 8 } })).toMatchObject({ omitted: 0 });
     expect(await ask(thread, { settings: { ...settings, count: 0 } })).toMatchObject({ messages: [], omitted: 8 });
-    expect(await ask(thread, { settings: { ...settings, source: "none" } })).toMatchObject({ messages: [], omitted: 0, uptoSeq: 0 });
+    expect(await ask(thread, { settings: { ...settings, source: "none" } })).toMatchObject({ messages: [], omitted: 0, place: { upto_seq: 0 } });
   });
 
   it("is question and answer of a turn that is too long to be told with its calls", async () => {
@@ -71,10 +72,10 @@ describe("what a run may see", () => {
     for (let call = 1; call <= 20; call++) await thread.say({ position: call, role: "tool", content: "{}", metadata: answerOf(`call_${call}`) });
     await thread.say({ position: 21, role: "assistant", content: "answer" });
     for (const count of [4, 20, 21]) {
-      expect(await ask(thread, { settings: { source: "thread", count, window: "all" } })).toMatchObject({ messages: [{ content: "question" }, { content: "answer" }], omitted: 20, tainted: true });
+      expect(await ask(thread, { settings: { source: "thread", count, window: "all" } })).toMatchObject({ messages: [{ content: "question" }, { content: "answer" }], omitted: 20, place: { tainted: true } });
     }
-    expect(await ask(thread, { settings: { source: "thread", count: 1, window: "all" } })).toMatchObject({ messages: [], omitted: 22, tainted: false });
-    expect(await ask(thread, { settings: { source: "thread", count: 22, window: "all" } })).toMatchObject({ omitted: 0, tainted: false });
+    expect(await ask(thread, { settings: { source: "thread", count: 1, window: "all" } })).toMatchObject({ messages: [], omitted: 22, place: { tainted: false } });
+    expect(await ask(thread, { settings: { source: "thread", count: 22, window: "all" } })).toMatchObject({ omitted: 0, place: { tainted: false } });
   });
 });
 
@@ -116,7 +117,7 @@ describe("the latest chat", () => {
     await newest.run(2, { endedAt: "2026-03-15T12:00:05Z" });
     await newest.say({ no: 2, position: 0, content: "asked when the run began" });
     await own.run(2, { status: "running", acceptedAt });
-    expect(await ask(own, { ownerId: owner, runNo: 2, settings })).toMatchObject({ messages: [{ content: `in ${newest.id}` }], uptoSeq: 1000 });
+    expect(await ask(own, { ownerId: owner, runNo: 2, settings })).toMatchObject({ messages: [{ content: `in ${newest.id}` }], place: { upto_seq: 1000 } });
     expect((await ask(own, { ownerId: owner, runNo: 2, settings: { ...settings, window: "day" } })).messages).toHaveLength(1);
   });
 
@@ -124,7 +125,7 @@ describe("the latest chat", () => {
     const owner = await newOwner();
     const own = await threadOf(database.sql, owner);
     await own.run(1, { status: "running", acceptedAt });
-    expect(await ask(own, { ownerId: owner, runNo: 1, settings })).toEqual({ messages: [], uptoSeq: 0, tainted: false, omitted: 0, hasInput: false });
+    expect(await ask(own, { ownerId: owner, runNo: 1, settings })).toMatchObject({ messages: [], place: { upto_seq: 0, tainted: false }, omitted: 0, hasInput: false });
   });
 });
 
@@ -135,8 +136,8 @@ describe("the same rows", () => {
     const first = await ask(thread, { runNo: 4 });
     expect(JSON.stringify(first.messages)).toContain(String.raw`{\"method\":\"read\",\"module\":\"calendar\",\"input\":{\"z\":1,\"a\":2}}`);
     await thread.say({ no: 4, position: 0, content: "later" });
-    expect(JSON.stringify(await ask(thread, { runNo: 4, uptoSeq: first.uptoSeq }))).toBe(JSON.stringify(first));
-    expect(JSON.stringify(await ask(thread, { runNo: 9, uptoSeq: first.uptoSeq }))).toBe(JSON.stringify(first));
+    expect(JSON.stringify(await ask(thread, { runNo: 4, place: first.place }))).toBe(JSON.stringify(first));
+    expect(JSON.stringify(await ask(thread, { runNo: 9, place: first.place }))).toBe(JSON.stringify(first));
   });
 });
 
@@ -148,8 +149,8 @@ describe("taint", () => {
     await thread.say({ no: 1, position: 2, role: "assistant", content: "done" });
     await thread.say({ no: 2, position: 0 });
     await thread.say({ no: 2, position: 1, role: "tool", content: "{}", metadata: answerOf("call_1", { tainted: false }) });
-    expect(await ask(thread)).toMatchObject({ tainted: true });
-    expect(await ask(thread, { settings: { source: "thread", count: 2, window: "all" } })).toMatchObject({ tainted: false, omitted: 3 });
+    expect(await ask(thread)).toMatchObject({ place: { tainted: true } });
+    expect(await ask(thread, { settings: { source: "thread", count: 2, window: "all" } })).toMatchObject({ place: { tainted: false }, omitted: 3 });
   });
 });
 

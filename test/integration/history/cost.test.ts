@@ -1,11 +1,13 @@
 import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeHistory, type History } from "../../../src/history/history.ts";
+import type { History } from "../../../src/history/history.ts";
+import { makeContextReads } from "../../../src/store/context.ts";
 import { makeHistoryReads } from "../../../src/store/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
+import { historyOf } from "../../_kit/history.ts";
 import { threadOf } from "./_thread.ts";
 
 interface Plan {
@@ -45,7 +47,7 @@ beforeAll(async () => {
   await sql`vacuum analyze`;
   const watched = postgres(database.url, { max: 1, onnotice: () => {}, connection: { TimeZone: "UTC" }, debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }) });
   atEnd(() => watched.end({ timeout: 2 }));
-  history = makeHistory({ store: { history: makeHistoryReads(watched) }, ui: { compile: () => null } });
+  history = historyOf({ ...store, history: makeHistoryReads(watched), context: makeContextReads(watched) });
 });
 
 /** What the statements of this work read, node by node. */

@@ -2,10 +2,11 @@ import { MessagesSnapshotEventSchema } from "ag-ui-core-0";
 import { beforeAll, expect, it } from "vitest";
 import { MessagesSnapshotEvent as isSnapshotEvent } from "../../../generated/contract/validators/schemas.js";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeHistory, type History } from "../../../src/history/history.ts";
+import type { History } from "../../../src/history/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
+import { historyOf } from "../../_kit/history.ts";
 import { answerOf, threadOf } from "./_thread.ts";
 
 let database: ScratchDatabase;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await scratchDatabase();
   const store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
   atEnd(() => store.close());
-  history = makeHistory({ store, ui: { compile: () => null } });
+  history = historyOf(store);
   ({ id: ownerId } = await store.users.ensure({ issuer: "test", subject: "alice", name: "Alice" }));
 });
 

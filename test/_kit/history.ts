@@ -1,0 +1,6 @@
+import { makeHistory, type History, type HistoryDeps } from "../../src/history/history.ts";
+import { clean } from "../../src/tool/clean/clean.ts";
+
+/** As the app makes it; cards are another matter. */
+export const historyOf = (store: HistoryDeps["store"], ui: HistoryDeps["ui"] = { compile: () => null }): History =>
+  makeHistory({ store, ui, clean: (data) => clean(data, { method: "memory.read" }) });
