@@ -111,6 +111,8 @@ export function makeWorker(deps: WorkerDeps): Worker {
   }
 
   function hold(run: ClaimedRun, leasedAt: number): void {
+    // A process that stood still may find that the run it lost is its own.
+    held.get(run.taskId)?.controller.abort(new AttemptOver("lost"));
     const controller = new AbortController();
     held.set(run.taskId, { run, controller, leasedAt });
     // Taken while we were told to stop: it goes back before anything happens to it.
