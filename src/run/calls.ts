@@ -53,6 +53,8 @@ export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attem
   if (round.results.length === calls.length) return;
   toolContext.iteration = attempt.rounds.length;
   const alarms = new Map<string, () => void>();
+  const leaving = makeLeaving(signal);
+  let isOver = false;
   const dispatched = tool.dispatchAll(calls, toolContext, {
     done: round.results.length,
     async onStart(call) {
@@ -60,6 +62,8 @@ export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attem
       await probe("before tool call");
     },
     async onResult(call) {
+      // A neighbour that failed the whole run did not wait for this one.
+      if (isOver) return;
       alarms.get(call.output.tool_call_id)?.();
       await probe("after tool effect");
       addResult(attempt, round, { call, ui });
@@ -70,8 +74,10 @@ export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attem
     },
   });
   try {
-    await Promise.race([dispatched, abandoned(signal)]);
+    await Promise.race([dispatched, leaving.promise]);
   } finally {
+    isOver = true;
+    leaving.cancel();
     alarms.forEach((cancel) => cancel());
     dispatched.catch(() => {});
   }
@@ -87,13 +93,14 @@ export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attem
 }
 
 /** A cancelled run waits for its calls, which end or are given up by their own rules; a run that is somebody else's does not. */
-function abandoned(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const leave = () => {
-      const { code } = signal.reason as { code?: unknown };
-      if (code !== "RUN_CANCELED" && code !== "RUN_TIMEOUT") reject(signal.reason as Error);
-    };
-    if (signal.aborted) leave();
-    else signal.addEventListener("abort", leave, { once: true });
-  });
+function makeLeaving(signal: AbortSignal): { promise: Promise<never>; cancel(): void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const leave = (): void => {
+    const { code } = signal.reason as { code?: unknown };
+    if (code !== "RUN_CANCELED" && code !== "RUN_TIMEOUT") reject(signal.reason);
+  };
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave);
+  return { promise, cancel: () => signal.removeEventListener("abort", leave) };
 }

@@ -103,8 +103,8 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
   async function drive(attempt: Attempt, progress: Progress, trace: ReturnType<typeof makeTrace>): Promise<void> {
     const { run, journal, signal, rounds, workerCalls, locale } = attempt;
     const { events } = journal;
-    if (run.strikes > mostStrikes) throw new AppError("RUN_ATTEMPTS_EXHAUSTED");
     if (run.isCancelled) throw new AppError("RUN_CANCELED");
+    if (run.strikes > mostStrikes) throw new AppError("RUN_ATTEMPTS_EXHAUSTED");
     const agent = agentOf(run.agentType);
     if (agent === undefined) throw new Error(`there is no agent ${run.agentType} any more`);
     // An answer that a dead worker had begun cannot be continued by another.
