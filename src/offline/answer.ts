@@ -6,12 +6,14 @@ import { wordInvited } from "./people.ts";
 import { phrases, reasonOf } from "./phrases.ts";
 import type { ChatReply, ChatRequest } from "./protocol.ts";
 import { play, Stopped, type Reply, type Scene } from "./script.ts";
+import { summarise } from "./summary.ts";
 import { understand } from "./understand.ts";
 import { wordEvent } from "./wording.ts";
 
 /** What the stand-in says to a request: a brief to the router's, a call or the final object to the worker's. */
 export function answer(request: Pick<ChatRequest, "messages" | "hasTools">): ChatReply {
   const conversation = readConversation(request);
+  if (conversation.stage === "summary") return { text: summarise(request.messages) };
   const intent = understand(conversation);
   if (conversation.stage === "router") return { text: JSON.stringify(toBrief(intent, conversation)) };
   const move = work(intent, conversation);

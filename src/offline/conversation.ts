@@ -2,9 +2,12 @@ import { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
 import { fields, type ChatMessage, type ChatRequest } from "./protocol.ts";
 
+/** `summary` is asked for by the runtime when a thread has grown too long. */
+type Stage = "router" | "worker" | "summary";
+
 /** The request, read: who is asked, when, and what was said and done so far. */
 export interface Conversation {
-  stage: "router" | "worker";
+  stage: Stage;
   /** The memory keeper works through instructions of jobs, not for a person who waits for an answer. */
   isMemoryKeeper: boolean;
   hasTools: boolean;
@@ -49,7 +52,8 @@ export function readConversation({ messages, hasTools }: Pick<ChatRequest, "mess
 }
 
 /** Both prompts end with the schema of their answer; its field names are what cannot be missing from either. */
-function readStage(system: string, hasTools: boolean): "router" | "worker" {
+function readStage(system: string, hasTools: boolean): Stage {
+  if (system.startsWith("You shorten a conversation")) return "summary";
   if (hasTools || /suggested_actions/.test(system)) return "worker";
   return /task_type/.test(system) && /needs_tools/.test(system) ? "router" : "worker";
 }
@@ -68,6 +72,8 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
   const own = messages.findLastIndex((one) => findTimeLine(one) !== undefined);
   for (const [at, { role, content, toolCalls }] of messages.entries()) {
     const turn = turns.at(-1);
+    // What a summary stands for was said, but not now and not in these words.
+    if (content.startsWith("[summary]")) continue;
     if (role === "user" && (own === -1 || at <= own)) turns.push({ text: toSaid(content), steps: [] });
     else if (role === "assistant" && turn !== undefined) {
       for (const call of toolCalls) turn.steps.push({ ...readCall(call.arguments), outcome: readOutcome(answerTo(messages, call.id, at)) });

@@ -35,11 +35,13 @@ export function wordEvent(event: EventItem, language: Locale): string {
   return `“${event.title}”${when === "" ? "" : `, ${when}`}`;
 }
 
-/** One line of a list. */
-export function wordLine(event: EventItem, language: Locale): string {
+/** One line of a list; where all lines are of one day, without it. */
+export function wordLine(event: EventItem, language: Locale, isOneDay = false): string {
   const place = event.location === undefined ? "" : language === "zh-CN" ? `，${event.location}` : `, ${event.location}`;
   const open = event.participation === "needs_action" ? (language === "zh-CN" ? "（邀请，待回复）" : " (invite, not answered)") : "";
-  return `${wordWhen(event, language)}  ${event.title}${place}${open}`;
+  const when = wordWhen(event, language);
+  const day = event.start === undefined || !isOneDay ? "" : wordDay(event.start.toPlainDate(), language);
+  return `${when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when}  ${event.title}${place}${open}`;
 }
 
 export const wordList = (items: readonly string[], language: Locale): string => items.join(language === "zh-CN" ? "、" : ", ");

@@ -7,7 +7,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:早|早上好|早安|上午好|good morning|morning)(?:呀|啊|哦)?(?: there| everyone)?$/i, "morning"],
   [/^(?:你好|您好|嗨|哈喽|哈啰|hello|hi|hey|下午好|晚上好|在吗|good (?:afternoon|evening|day)|howdy)(?:呀|啊|吗|哦)?(?: there| accord| assistant)?$/i, "hello"],
   [/^(?:好的?[，,]?)?(?:谢谢|多谢|感谢|辛苦|太好了|很好|不错|好的|知道了|明白)(?:你|您|了|啦)?(?:的帮助)?$|^(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|cheers|great|perfect|awesome|cool|nice|got it|ok(?:ay)?)\b(?:.{0,40})$/i, "thanks"],
-  [/^(?:(?:哈+|嗯+|哦+|好+的?|行|可以|没问题|收到|ok|okay)[，,\s]*)+$|^(?:sounds|looks) (?:good|great|fine).*$|^nice to meet you$/i, "thanks"],
+  [/^(?:[哈嗯哦好的行，,\s]|可以|没问题|收到|okay|ok)+$|^(?:sounds|looks) (?:good|great|fine).*$|^nice to meet you$/i, "thanks"],
   [/^.{0,30}\b(?:thanks|thank you|thx)\b.{0,20}$/i, "thanks"],
   [/^(?:再见|拜拜|回头见|晚安|bye|goodbye|good night|see you|see ya)(?:啦|了| later| tomorrow)?$/i, "bye"],
   [/^(?:你是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|created) you|what are you|are you (?:a |an |chatgpt|gpt|claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$/i, "who"],

@@ -28,7 +28,7 @@ const openers: Record<Locale, RegExp> = {
   en: /^(?:[\s,.:;-]|schedule|add|create|book|set ?up|set|put|make|plan|arrange|new|block(?: off)?|pencil in|enter|organi[sz]e|reserve|remind me(?: to| about| of| that)?|me|we're|we are|i have|i've got|there is|there's|we have|i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|reminders?(?= to| for)|for|to)(?=[\s,.:;-]|$)[\s,.:;-]*/i,
 };
 const closers: Record<Locale, RegExp> = {
-  "zh-CN": /(?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|的?(?:日程|事件)|的|在|从|于|到|是|一下)+$/,
+  "zh-CN": /(?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|日程|事件|的|在|从|于|到|是|一下)+$/,
   en: /(?:[\s,.;]|\b(?:on|to|in|into) (?:my|the) (?:calendar|schedule|agenda|diary)|\b(?:on|at|for|from|by|in|to|of|starting|called|titled|and|with|is|it)\b)+$/i,
 };
 const generic: Record<Locale, RegExp> = {
@@ -75,6 +75,7 @@ export function readTitle(text: string, language: Locale): string | undefined {
   let title = given ?? text;
   for (let shorter = title.replace(openers[language], ""); given === undefined && shorter !== title; shorter = title.replace(openers[language], "")) title = shorter;
   title = tidy(title.replace(closers[language], "")).replace(/[吧呀啊哦]$/, "");
-  return generic[language].test(title) || title.length > 200 ? undefined : title;
+  if (language === "zh-CN") title = title.replace(/一下/, "");
+  return generic[language].test(title) || title.length > 200 ? undefined : title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -55,7 +55,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
 };
 
 /** Nobody writes an errand of this length; what is longer is judged by its beginning. */
-const longest = 500;
+const longest = 300;
 
 export function hear(said: string, now: Temporal.ZonedDateTime, language: Locale): Heard {
   const { before, after, question } = courtesies[language];

@@ -47,7 +47,7 @@ function* listSpan(when: When, scene: Scene): Script {
   const name = isOneDay(when) || when.part !== undefined ? wordDay(days.first, language) : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
   const actions = language === "zh-CN" ? ([["找空闲时间", `${when.text || "今天"}什么时候有空`]] as const) : ([["Find free time", `When am I free ${when.text || "today"}?`]] as const);
   if (all.length === 0) return { status: "success", answer: say.nothing(name), actions };
-  return { status: "success", answer: say.planned(name, all.length, numbered(all.slice(0, 30).map((event) => wordLine(event, language)))), actions };
+  return { status: "success", answer: say.planned(name, all.length, numbered(all.slice(0, 30).map((event) => wordLine(event, language, isOneDay(when) || when.part !== undefined)))), actions };
 }
 
 function* listNext({ now, zone, language }: Scene): Script {

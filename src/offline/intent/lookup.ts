@@ -47,7 +47,10 @@ function make(name: string | undefined): Intent {
 
 function* find(name: string, { language }: Scene): Script {
   const say = phrases[language];
-  const contacts = readContacts((yield* use("contacts.read", { mode: "search", query: name }))["items"]);
+  const found = readContacts((yield* use("contacts.read", { mode: "search", query: name }))["items"]);
+  // Search goes by sound too; the one spelled like this is meant.
+  const exact = found.filter((contact) => contact.name.toLowerCase() === name.toLowerCase());
+  const contacts = exact.length > 0 ? exact : found;
   const [first] = contacts;
   if (first === undefined) return { status: "success", answer: say.noPerson(name), actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]] };
   return { status: "success", answer: say.contact(contacts.length === 1 ? wordContact(first) : numbered(contacts.map(wordContact))) };

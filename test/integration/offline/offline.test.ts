@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startOffline } from "../../../src/offline/offline.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 
-const model = "accord-offline";
+const model = "offline";
 const worker: ChatCompletionMessageParam = { role: "system", content: "Your last message is one JSON object: status, answer, suggested_actions, error." };
 const router: ChatCompletionMessageParam = { role: "system", content: "Describe the task in one JSON object: task, task_type, needs_tools." };
 const ask = (text: string): ChatCompletionMessageParam => ({ role: "user", content: `${text}\n\n[time] 2026-03-16T09:12:33-07:00 Monday, America/Los_Angeles (device)` });

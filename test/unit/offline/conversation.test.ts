@@ -147,6 +147,13 @@ describe("reading a request", () => {
     expect([now.toString(), turns.at(-1)?.text.endsWith("hello")]).toEqual(["2026-03-16T09:12:33-07:00[America/Los_Angeles]", true]);
   });
 
+  it("takes a summary of earlier turns for what it is, and can quote one together", () => {
+    const { turns } = readConversation({ hasTools: false, messages: [message("user", "[summary] The user likes tea."), message("user", "hi\n\n[time] 2026-03-16T09:12:33Z Monday, UTC (default)\n[memory] {}")] });
+    expect(turns.map(({ text }) => text)).toEqual(["hi"]);
+    const said = answer({ hasTools: false, messages: [message("system", "You shorten a conversation between a user and an assistant."), message("user", `${JSON.stringify({ role: "user", content: "明天9点开会" })}\n${JSON.stringify({ role: "assistant", content: "已添加" })}`)] });
+    expect(said).toEqual({ text: "- 明天9点开会" });
+  });
+
   it("survives whatever it is sent: the answer fits its schema, and so do the calls", () => {
     const words = corpus.flatMap(({ say }) => say.split(/(?<=[\s，、的到])|(?=[\d明今下把])/));
     const text = fc.oneof(fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join("")), fc.string({ maxLength: 80, unit: "grapheme" }));
@@ -154,5 +161,11 @@ describe("reading a request", () => {
       const talk = isChinese ? zh() : en();
       for (const said of texts) talk.say(said);
     }), { numRuns: 300 });
+  });
+
+  // A pattern that backtracks without end once hung on 好好好…x and on 的日程的日程….
+  it("comes to an end with words said over and over", () => {
+    const words = ["的", "好", "日程", "一下", "，帮我加到日历", "邀请", "改到", " ", "a ", "to ", "and ", "for an hour ", "call me ", "invite A ", "'s ", "1", "(", "3点到"];
+    for (const first of words) for (const second of words) expect(en().say(`${(first + second).repeat(200)}x`).output.answer).not.toBe("");
   });
 });
