@@ -1,5 +1,5 @@
 import type { AgentConfig, AgentLimits } from "../../generated/contract/types.ts";
-import type { CallSink, Model, ModelMessage, ModelTool, Reply } from "../model/model.ts";
+import type { CallSink, Model, ModelMessage, ModelTool, Reply, Stage } from "../model/model.ts";
 import type { RecordedCall, Usage } from "../usage/usage.ts";
 import type { Journal } from "./journal.ts";
 import type { Probe } from "./probe.ts";
@@ -20,7 +20,7 @@ export interface AskScope {
 }
 
 export interface Question {
-  stage: "router" | "worker";
+  stage: Stage;
   messages: readonly ModelMessage[];
   tools: readonly ModelTool[];
   onText?(piece: string): void;
@@ -34,21 +34,28 @@ export type Ask = (question: Question) => Promise<Reply>;
  */
 export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signal, journal, workerCalls }: AskScope): Ask {
   return async ({ stage, messages, tools, onText }) => {
-    const { thinking, max_output_tokens: maxOutputTokens } = agent.stages[stage];
+    const { thinking, maxOutputTokens, timeoutMs, retries } = toTerms(stage);
     return await model.ask({
       stage,
       messages,
       tools,
       thinking,
       maxOutputTokens,
-      timeoutMs: limits.model_call_timeout_ms,
-      retries: limits.model_call_retries,
+      timeoutMs,
+      retries,
       signal,
       needs: { tools: tools.length > 0, vision: messages.some((message) => message.role === "user" && (message.images?.length ?? 0) > 0) },
       ...(onText === undefined ? {} : { onText }),
       calls: makeSink(stage),
     });
   };
+
+  function toTerms(name: Stage) {
+    // A run can do without a summary, so nobody waits long for one.
+    if (name === "summary") return { thinking: false, maxOutputTokens: agent.compaction?.max_output_tokens ?? 0, timeoutMs: agent.compaction?.timeout_ms ?? 0, retries: 0 };
+    const { thinking, max_output_tokens: maxOutputTokens } = agent.stages[name];
+    return { thinking, maxOutputTokens, timeoutMs: limits.model_call_timeout_ms, retries: limits.model_call_retries };
+  }
 
   function makeSink(stage: Question["stage"]): CallSink {
     let current = { no: 0, provider: "", model: "" };

@@ -14,26 +14,25 @@ import type { Usage } from "../usage/usage.ts";
 import { makeAsk } from "./ask.ts";
 import { isForRun } from "./attempt-over.ts";
 import type { Attempt } from "./attempt.ts";
-import { toContextFact } from "./context-fact.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
 import { settle } from "./evidence.ts";
 import { toCatalogFact } from "./facts.ts";
 import { makeJournal } from "./journal.ts";
 import { work } from "./loop.ts";
+import { prepare } from "./prepare.ts";
 import type { Probe } from "./probe.ts";
 import { toUserTurn } from "./prompts.ts";
 import { freshProgress, toProgress, type Progress } from "./recover.ts";
 import { toOutcomes } from "./results.ts";
 import { route } from "./router.ts";
-import { toTimeBlock } from "./time-block.ts";
 import { makeTrace } from "./trace.ts";
 
 export interface ExecuteDeps {
   runs: Pick<Runs, "write" | "end" | "journal">;
   stream: Pick<Stream, "publish" | "ring">;
-  model: Pick<Model, "ask">;
+  model: Pick<Model, "ask" | "contextTokens">;
   tool: Pick<Tool, "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
-  history: Pick<History, "context" | "toMasks"> & EndingDeps["history"];
+  history: Pick<History, "context" | "memory" | "toMasks"> & EndingDeps["history"];
   usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire">;
   ui: Pick<Ui, "compile">;
   agents: AgentsConfig;
@@ -109,21 +108,10 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     if (agent === undefined) throw new Error(`there is no agent ${run.agentType} any more`);
     // An answer that a dead worker had begun cannot be continued by another.
     await supersede(deps, attempt);
-    const context = await deps.history.context({
-      ownerId: run.ownerId, threadId: run.threadId, runNo: run.no, settings: agent.context_messages, timezone: run.timezone, mode: run.mode, input: run.text,
-      ...(progress.context === undefined ? {} : { place: progress.context.place }),
-    });
-    await probe("after context read");
-    const timeBlock = progress.context?.time_block ?? toTimeBlock({ now: deps.clock.now(), clientNow: run.clientNow?.toISOString() ?? null, zone: run.timezone, source: run.timezoneSource });
-    if (progress.context === undefined) {
-      journal.add({
-        events: [events.runStarted(), events.stepStarted("router"), events.custom("context.resolved", toContextFact(run, context, deps.agents.version))],
-        steps: [{ kind: "context", data: { place: context.place, time_block: timeBlock, config_rev: deps.agents.version } }],
-      });
-    }
-    const text = context.hasInput ? "" : run.text;
-    const turnsWith = (brief?: TaskBrief): ModelMessage[] => [...context.messages, { role: "user", content: toUserTurn({ text, timeBlock, ...(brief === undefined ? {} : { brief }) }) }];
     const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls });
+    const { messages, hasInput, timeBlock, memory } = await prepare(deps, attempt, { agent, ask, step: progress.context });
+    const text = hasInput ? "" : run.text;
+    const turnsWith = (brief?: TaskBrief): ModelMessage[] => [...messages, { role: "user", content: toUserTurn({ text, timeBlock, ...(brief === undefined ? {} : { memory, brief }) }) }];
     let { brief } = progress;
     if (brief === undefined) {
       trace.planStart();

@@ -1,5 +1,5 @@
 import type { AgUiEvent } from "../../generated/contract/types.ts";
-import type { Batch, ClaimedRun, Ending, ModelCallEnd, ModelCallStart, NewEvent, RunMessage, Runs, Step } from "../store/runs/runs.ts";
+import type { Batch, ClaimedRun, Ending, ModelCallEnd, ModelCallStart, NewEvent, NewSummary, RunMessage, Runs, Step } from "../store/runs/runs.ts";
 import type { ToolCallRecord } from "../store/tool-calls.ts";
 import type { Stream } from "../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
@@ -17,6 +17,7 @@ export interface Entry {
   toolCalls?: readonly ToolCallRecord[];
   callsStarted?: readonly ModelCallStart[];
   callsEnded?: readonly ModelCallEnd[];
+  summaries?: readonly NewSummary[];
 }
 
 /** How far the log had come when this attempt began. */
@@ -64,9 +65,10 @@ interface Buffer {
   toolCalls: ToolCallRecord[];
   callsStarted: ModelCallStart[];
   callsEnded: ModelCallEnd[];
+  summaries: NewSummary[];
 }
 
-const empty = (): Buffer => ({ events: [], steps: [], messages: [], toolCalls: [], callsStarted: [], callsEnded: [] });
+const empty = (): Buffer => ({ events: [], steps: [], messages: [], toolCalls: [], callsStarted: [], callsEnded: [], summaries: [] });
 
 /**
  * `open`: entries are kept and flushed, one statement at a time, in order. `broken`: a write failed; what is in the log is
@@ -101,6 +103,7 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       buffer.toolCalls.push(...(entry.toolCalls ?? []));
       buffer.callsStarted.push(...(entry.callsStarted ?? []));
       buffer.callsEnded.push(...(entry.callsEnded ?? []));
+      buffer.summaries.push(...(entry.summaries ?? []));
     },
     flush: () => inTurn(async () => {
       const batch = take();

@@ -5,6 +5,8 @@
 export const probePoints = [
   "after claim",
   "after context read",
+  "before summary call",
+  "after summary reply",
   "before router call",
   "after router reply",
   "before worker call",

@@ -33,13 +33,15 @@ export interface UserTurn {
   /** What the user wrote. */
   text: string;
   timeBlock: string;
+  /** What is remembered of the user, for the worker. It changes from run to run, so it stands here and not in the system prompt. */
+  memory?: string | null;
   /** The router is given none: it makes it. */
   brief?: TaskBrief;
 }
 
-/** The last user message. Time and brief are one line each and last, so nothing in the text can stand behind them. */
-export function toUserTurn({ text, timeBlock, brief }: UserTurn): string {
-  return `${text}\n\n${timeBlock}${brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`}`;
+/** The last user message. Time, memory and brief are one line each and last, so nothing in the text can stand behind them. */
+export function toUserTurn({ text, timeBlock, memory = null, brief }: UserTurn): string {
+  return `${text}\n\n${timeBlock}${memory === null ? "" : `\n${memory}`}${brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`}`;
 }
 
 /** Asks once more for an answer that could be read. */

@@ -15,6 +15,8 @@ export interface StepData {
 export interface ContextStep {
   /** Which earlier messages the run was told, and which summary. */
   place: ContextPlace;
+  /** What it was told of the owner's memory, which may have changed since. */
+  memory: string | null;
   /** The time as it was when the run began: a second attempt must not move "tomorrow". */
   time_block: string;
   config_rev: string;
