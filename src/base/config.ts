@@ -1,8 +1,12 @@
 import { models } from "../../generated/contract/models.ts";
+import { fileSettings, findFileProblem, type FileConfig } from "./file-settings.ts";
 import { logLevels, type LogLevel } from "./log.ts";
+import { httpsUrl, integer, matching, minSecret, oneOf, origin, plainUrl, secret, url } from "./setting-values.ts";
+
+export type { S3Place } from "./file-settings.ts";
 
 /** Everything the environment decides, read once at start. */
-export interface Config {
+export interface Config extends FileConfig {
   home: string;
   host: string;
   port: number;
@@ -50,7 +54,6 @@ export interface Setting {
   read(text: string, config: Config): void;
 }
 
-const minSecret = 32;
 const isKey = /^[\x21-\x7e]{1,500}$/;
 
 export const settings: readonly Setting[] = [
@@ -122,6 +125,7 @@ export const settings: readonly Setting[] = [
     description: "Web origins, separated by commas, whose pages may call the API, such as https://app.example.com.",
     read: (text, config) => void (config.corsOrigins = text.split(",").map((item) => origin(item.trim()))),
   },
+  ...fileSettings,
   {
     name: "ACCORD_LOG_LEVEL",
     default: "info",
@@ -143,7 +147,7 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_MODEL_BASE_URL",
     description: "One OpenAI-compatible endpoint for every stage, in place of the models of specs/models.yaml: https://host/v1.",
-    read: (text, config) => void (config.modelEndpoint = { baseUrl: plainUrl(text), model: "default", apiKey: () => undefined }),
+    read: (text, config) => void (config.modelEndpoint = { baseUrl: plainUrl(text, "ACCORD_MODEL_API_KEY"), model: "default", apiKey: () => undefined }),
   },
   {
     name: "ACCORD_MODEL_API_KEY",
@@ -196,63 +200,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
     throw new ConfigError("ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so keep one of them.");
   }
+  const problem = findFileProblem(config);
+  if (problem !== undefined) throw new ConfigError(problem);
   return config;
-}
-
-function integer(text: string, min: number, max: number): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= min && value <= max)) throw new Error(`must be a whole number from ${min} to ${max}`);
-  return value;
-}
-
-function matching(text: string, pattern: RegExp, what: string): string {
-  if (!pattern.test(text)) throw new Error(`must be ${what}`);
-  return text;
-}
-
-function oneOf<T extends string>(text: string, values: readonly T[]): T {
-  const value = values.find((item) => item === text.toLowerCase());
-  if (value === undefined) throw new Error(`must be one of ${values.join(", ")}`);
-  return value;
-}
-
-function secret(text: string): string {
-  if (text.length < minSecret) throw new Error(`must have at least ${minSecret} characters`);
-  return text;
-}
-
-function url(text: string, protocols: readonly string[]): string {
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new Error(`must be a URL that starts with ${protocols.map((item) => `${item}//`).join(" or ")}`);
-  }
-  return text;
 }
 
 function endpoint(config: Config): ModelEndpoint {
   if (config.modelEndpoint === undefined) throw new Error("needs ACCORD_MODEL_BASE_URL beside it");
   return config.modelEndpoint;
-}
-
-// An address is shown in messages and logs, so it must not carry a password.
-function plainUrl(text: string): string {
-  const { username, password } = new URL(url(text, ["https:", "http:"]));
-  if (username !== "" || password !== "") throw new Error("must not hold a user or password; the key goes into ACCORD_MODEL_API_KEY");
-  return text;
-}
-
-// Keys fetched over plain http could be replaced on the way; on this machine there is no way.
-function httpsUrl(text: string): string {
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  const isLoopback = parsed !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname);
-  if (parsed?.protocol !== "https:" && !(parsed?.protocol === "http:" && isLoopback)) {
-    throw new Error("must be an https:// URL (http:// only on this machine)");
-  }
-  return text;
-}
-
-function origin(text: string): string {
-  if (!URL.canParse(text) || new URL(text).origin !== text) {
-    throw new Error("must be a list of origins such as https://app.example.com, without a path");
-  }
-  return text;
 }
