@@ -1,7 +1,7 @@
 import type { PendingQuery, Row, Sql } from "postgres";
 import type { MessageRole } from "./messages.ts";
 import { reach } from "./reach.ts";
-import type { RunState } from "./runs/rows.ts";
+import type { MessageAttachment, RunState } from "./runs/rows.ts";
 
 export interface StoredMessage {
   wireId: string;
@@ -27,6 +27,8 @@ export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
   hints: unknown;
   callId: string | null;
   runId: string | null;
+  /** The images of a user's message. */
+  attachments: readonly MessageAttachment[];
 }
 
 export interface ThreadRow {
@@ -114,6 +116,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       const rows = await reach(sql<(ShownMessage & { hasEarlier: boolean })[]>`
         select wire_id as "wireId", seq, role, content, created_at as "createdAt",
           metadata #> '{tool_agent_output,ui_hints}' as hints, metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
+          coalesce(metadata -> 'attachments', '[]') as attachments,
           case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",
           (${anyShown(ownerId, sql`${threadId}`)} and created_at < ${from} order by created_at desc limit 1) is not null as "hasEarlier"
         from messages

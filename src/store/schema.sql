@@ -47,6 +47,34 @@ CREATE INDEX approvals_by_expiry ON approvals USING btree (expires_at) WHERE sta
 CREATE INDEX approvals_of_owner ON approvals USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX approvals_pending ON approvals USING btree (owner_id) WHERE state = 'pending'::text;
 
+create table attachments (
+  id text not null,
+  owner_id text not null,
+  path text not null,
+  mime_type text not null,
+  bytes integer not null,
+  sha256 text not null,
+  width integer not null,
+  height integer not null,
+  filename text,
+  created_at timestamp with time zone not null default now(),
+  stored_at timestamp with time zone,
+  used_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint attachments_pkey PRIMARY KEY (id),
+  constraint attachments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint attachments_bytes_check CHECK (bytes >= 1 AND bytes <= 10485760),
+  constraint attachments_filename_check CHECK (length(filename) <= 255),
+  constraint attachments_height_check CHECK (height >= 1 AND height <= 20000),
+  constraint attachments_id_check CHECK (length(id) <= 68),
+  constraint attachments_mime_type_check CHECK (mime_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text, 'image/gif'::text])),
+  constraint attachments_path_check CHECK (length(path) <= 200),
+  constraint attachments_sha256_check CHECK (length(sha256) = 64),
+  constraint attachments_width_check CHECK (width >= 1 AND width <= 20000)
+);
+CREATE INDEX attachments_of_owner ON attachments USING btree (owner_id, created_at);
+CREATE INDEX attachments_unused ON attachments USING btree (created_at) WHERE used_at IS NULL;
+
 create table contacts (
   id text not null,
   owner_id text not null,

@@ -3,6 +3,7 @@ import type { Log } from "../base/log.ts";
 import { makeActions, type Actions } from "./actions.ts";
 import { makeApprovals, type Approvals } from "./approvals.ts";
 import { makeContextReads, type ContextReads } from "./context.ts";
+import { makeAttachments, type Attachments } from "./attachments.ts";
 import { makeEffects, type Effects } from "./effects.ts";
 import { makeEvents, type Events } from "./events.ts";
 import { makeHistoryReads, type HistoryReads } from "./history.ts";
@@ -41,6 +42,7 @@ export interface Store {
   readonly reviews: Reviews;
   readonly queue: Queue;
   readonly notices: Notices;
+  readonly attachments: Attachments;
   reading(ownerId: string): OwnedStores;
   /** One transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
@@ -82,6 +84,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     reviews: makeReviews(sql),
     queue: makeQueue(sql),
     notices: makeNotices(sql),
+    attachments: makeAttachments(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
     writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),

@@ -18,7 +18,7 @@ export interface NewRun extends RunName {
   timezoneSource: TimezoneSource;
   clientNow: Date | null;
   enabledSkills: readonly string[] | null;
-  message: { wireId: string; content: string; metadata: Readonly<Record<string, unknown>>; visibilityMask: number };
+  message: { wireId: string; content: string; metadata: Readonly<Record<string, unknown>>; visibilityMask: number; /** Images it shows. */ attachmentIds?: readonly string[] };
 }
 
 export interface Accepted {
@@ -47,6 +47,7 @@ export async function acceptGranted(sql: Sql, run: NewRun, grant: Grant): Promis
  */
 async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId, message } = run;
+  const { attachmentIds = [] } = message;
   const taskId = newId("tsk");
   if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
   const [, rows] = await reach(sql.begin((tx) => [
@@ -79,6 +80,9 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
           no * 1000::bigint, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
         from place, made
       )
+      ${attachmentIds.length === 0 ? tx`` : tx`, shown as (
+        update attachments set used_at = coalesce(used_at, now()) from made where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})
+      )`}
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew" from known
       union all
       select id, created_thread, input_hash, true from made`,

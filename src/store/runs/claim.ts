@@ -57,4 +57,7 @@ const claimed = (sql: ISql) => sql`
   parent_run_id as "parentRunId", request_id as "requestId", input, locale, coalesce(timezone, 'UTC') as timezone, timezone_source as "timezoneSource",
   client_now as "clientNow", enabled_skills as "enabledSkills", strikes, last_seq as "lastSeq", cancel_requested_at is not null as "isCancelled",
   approval_id as "approvalId", action_id as "actionId",
-  coalesce((select content from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = runs.no * 1000::bigint), '') as text`;
+  coalesce((select content ${ofRun(sql)}), '') as text, coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments`;
+
+/** The user's message of a run. */
+const ofRun = (sql: ISql) => sql`from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = runs.no * 1000::bigint`;

@@ -1,4 +1,4 @@
-import type { WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { ImageMimeType, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
 import type { NewAction } from "../actions.ts";
 import type { NewApproval } from "../approvals.ts";
 import type { NewNotice } from "../notices.ts";
@@ -24,6 +24,12 @@ export interface Fence {
   attempt: number;
 }
 
+/** An image as a message keeps it. */
+export interface MessageAttachment {
+  id: string;
+  mimeType: ImageMimeType;
+}
+
 /** A run as a worker gets it. */
 export interface ClaimedRun extends RunName {
   taskId: string;
@@ -44,6 +50,8 @@ export interface ClaimedRun extends RunName {
   isCancelled: boolean;
   /** The user's message of this run. */
   text: string;
+  /** The images of that message. */
+  attachments: readonly MessageAttachment[];
   /** The decision it carries out, if it was started for one. */
   approvalId: string | null;
   /** The button it was started by. */
