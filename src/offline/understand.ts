@@ -4,6 +4,7 @@ import { hearChat, hearUnsupported, notUnderstood, nothingNew } from "./intent/c
 import { hearCreate } from "./intent/create.ts";
 import { hearDelete } from "./intent/delete.ts";
 import { hearEdit } from "./intent/edit.ts";
+import { hearForget } from "./intent/forget.ts";
 import { hearFree } from "./intent/free.ts";
 import { hear, type Hear, type Heard, type Intent } from "./intent/intent.ts";
 import { hearInvite } from "./intent/invite.ts";
@@ -16,7 +17,7 @@ import { hearRespond } from "./intent/respond.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
 const kinds: readonly Hear[] = [
-  hearChat, hearRecall, hearUnsupported, hearAddContact, hearRemember, hearRespond, hearInvite, hearEdit, hearMove, hearDelete, hearFree, hearLookup, hearList, hearCreate,
+  hearChat, hearRecall, hearUnsupported, hearAddContact, hearForget, hearRemember, hearRespond, hearInvite, hearEdit, hearMove, hearDelete, hearFree, hearLookup, hearList, hearCreate,
 ];
 
 /** A question is followed up this many messages back. */
@@ -30,12 +31,13 @@ export function understand(conversation: Conversation): Intent {
  * Nothing is remembered between requests, so an answer to a question of ours is understood by understanding the message before it
  * again, which misses the same fact again, and adding this one.
  */
-function understandTurn({ turns, now, language }: Conversation, at: number, left: number): Intent {
+function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, at: number, left: number): Intent {
+  const { turns, now, language } = talk;
   const heard = hear(turns[at]?.text ?? "", now, language);
   const intent = recognise(heard);
   const before = turns[at - 1];
   if (intent?.isFirm === true || left === 0 || before === undefined || !hasAsked(before)) return intent ?? notUnderstood;
-  const open = understandTurn({ turns, now, language } as Conversation, at - 1, left - 1);
+  const open = understandTurn(talk, at - 1, left - 1);
   return open.fill?.(heard) ?? intent ?? notUnderstood;
 }
 

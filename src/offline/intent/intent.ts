@@ -48,7 +48,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
     question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
   },
   en: {
-    before: /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?,|so|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
+    before: /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
     after: /(?:[\s,.!]|please|thanks|thank you|for me|asap)+$/i,
     question: /\?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|it)|am|is|are|any|anything|anyone)\b/i,
   },
@@ -57,9 +57,10 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
 /** Nobody writes an errand of this length; what is longer is judged by its beginning. */
 const longest = 300;
 
-export function hear(said: string, now: Temporal.ZonedDateTime, language: Locale): Heard {
+export function hear(message: string, now: Temporal.ZonedDateTime, language: Locale): Heard {
   const { before, after, question } = courtesies[language];
-  let text = reword(said.slice(0, longest).replace(/\s+/g, " ").trim(), now, language);
+  const said = message.slice(0, longest);
+  let text = reword(said.replace(/\s+/g, " ").trim(), now, language);
   // "Can you …?" asks for a deed, not for an answer.
   const isRequest = /^(?:(?:hi|hey|hello)[\s,!]+)?(?:can|could|would|will) (?:you|we)\b|^(?:能不能|可不可以|可以|能)帮/i.test(text);
   for (let shorter = text.replace(before, ""); shorter !== text && shorter !== ""; shorter = text.replace(before, "")) text = shorter;

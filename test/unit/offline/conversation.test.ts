@@ -95,6 +95,22 @@ describe("a conversation", () => {
     expect(talk.say("批准")).toMatchObject({ calls: [], output: { status: "success", answer: expect.stringContaining("已删除「产品评审」") as string } });
   });
 
+  it("forgets what it finds in memory, and says so when there is nothing", () => {
+    expect(writes(zh().say("忘掉我喜欢黑咖啡"))).toEqual([{ method: "memory.update", input: { scope: "user", remove: [{ path: "interests", key: "黑咖啡" }], if_version: 1 } }]);
+    expect(writes(en().say("forget that I like black coffee"))).toMatchObject([{ input: { remove: [{ path: "interests", key: "black coffee" }] } }]);
+    expect(en().say("forget about my unicorn")).toMatchObject({ output: { answer: "I remember nothing about that yet." } });
+  });
+
+  it.each([
+    ["ok, delete the dentist, thanks", "calendar.delete"], ["Great, book lunch with Sam tomorrow at noon. Thank you!", "calendar.create"], ["Hi! Please move the dentist to Friday", "calendar.update"],
+  ])("hears the request in “%s”", (text, method) => {
+    expect(writes(en().say(text)).map((call) => call.method)).toEqual([method]);
+  });
+
+  it.each([["好的，帮我删掉看牙医，谢谢", "calendar.delete"], ["你好，麻烦明天下午3点安排一个面试，谢谢啦", "calendar.create"]])("hears the request in “%s”", (text, method) => {
+    expect(writes(zh().say(text)).map((call) => call.method)).toEqual([method]);
+  });
+
   it("never shows an id", () => {
     for (const { say, earlier = [] } of corpus) {
       const talk = /\p{Script=Han}/u.test(say + earlier.join("")) ? zh() : en();

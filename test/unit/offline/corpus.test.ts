@@ -70,7 +70,7 @@ describe("what people say", () => {
     expect(measure("strangers again", strangersAgain)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("is understood: at least 90 % of the utterances no rule was written for", () => {
+  it("is understood: at least 90 % of those held out", () => {
     expect(measure("held out", heldOut)).toBeGreaterThanOrEqual(0.9);
   });
 });
