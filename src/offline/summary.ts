@@ -3,28 +3,31 @@ import { fields, type ChatMessage } from "./protocol.ts";
 const most = 1500;
 
 /**
- * Rules cannot sum up, but they can quote: what the user said last, as much of it as fits. The conversation comes as one JSON object
- * per line, perhaps after an earlier summary, of which the beginning is kept.
+ * Rules cannot sum up, but they can quote: what was said and answered last, as much of it as fits. The conversation comes as one JSON
+ * object per line, `{"user":…}` or `{"assistant":…}`, perhaps after `{"summary":…}`, of which the beginning is kept.
  */
 export function summarise(messages: readonly ChatMessage[]): string {
-  const lines = messages.filter(({ role }) => role === "user").flatMap(({ content }) => content.split("\n"));
-  const said = lines.map(readLine).filter((line) => line !== undefined);
-  const earlier = lines.filter((line) => line.startsWith("[summary]")).join(" ").slice(0, 500);
+  const lines = messages.filter(({ role }) => role === "user").flatMap(({ content }) => content.split("\n")).map(readLine);
+  const earlier = (lines.find(({ summary }) => summary !== undefined)?.summary ?? "").slice(0, 500);
   const kept: string[] = [];
   let length = earlier.length;
-  for (const line of said.toReversed()) {
+  for (const { user, assistant } of lines.toReversed()) {
+    const line = user !== undefined ? `- ${short(user)}` : assistant !== undefined ? `  → ${short(assistant)}` : "";
     length += line.length;
     if (length > most) break;
-    kept.unshift(`- ${line}`);
+    if (line !== "") kept.unshift(line);
   }
   return [earlier, ...kept].filter((line) => line !== "").join("\n") || "-";
 }
 
-function readLine(line: string): string | undefined {
+const short = (text: string) => text.replace(/\s+/g, " ").slice(0, 200).toWellFormed();
+
+function readLine(line: string): { user?: string; assistant?: string; summary?: string } {
   try {
-    const { role, content } = fields(JSON.parse(line)) ?? {};
-    return role === "user" && typeof content === "string" ? content.replace(/\s+/g, " ").slice(0, 200) : undefined;
+    const { user, assistant, summary } = fields(JSON.parse(line)) ?? {};
+    const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+    return { user: text(user), assistant: text(assistant), summary: text(summary) };
   } catch {
-    return undefined;
+    return {};
   }
 }

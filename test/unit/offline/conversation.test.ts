@@ -166,8 +166,8 @@ describe("reading a request", () => {
   it("takes a summary of earlier turns for what it is, and can quote one together", () => {
     const { turns } = readConversation({ hasTools: false, messages: [message("user", "[summary] The user likes tea."), message("user", "hi\n\n[time] 2026-03-16T09:12:33Z Monday, UTC (default)\n[memory] {}")] });
     expect(turns.map(({ text }) => text)).toEqual(["hi"]);
-    const said = answer({ hasTools: false, messages: [message("system", "You shorten a conversation between a user and an assistant."), message("user", `${JSON.stringify({ role: "user", content: "明天9点开会" })}\n${JSON.stringify({ role: "assistant", content: "已添加" })}`)] });
-    expect(said).toEqual({ text: "- 明天9点开会" });
+    const said = answer({ hasTools: false, messages: [message("system", "You shorten a conversation between a user and an assistant."), message("user", [{ summary: "喜欢喝茶" }, { user: "明天9点开会" }, { call: "{}", result: "{}" }, { assistant: "已添加" }].map((line) => JSON.stringify(line)).join("\n"))] });
+    expect(said).toEqual({ text: "喜欢喝茶\n- 明天9点开会\n  → 已添加" });
   });
 
   it("survives whatever it is sent: the answer fits its schema, and so do the calls", () => {
