@@ -60,7 +60,7 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     const stopClock = timers.after(limits.run_timeout_ms, () => controller.abort(new AppError("RUN_TIMEOUT")));
     try {
       await probe("after claim");
-      const progress = await load(run);
+      const progress = run.lastSeq === 0 ? freshProgress() : await recover(run);
       const attempt = toAttempt(run, controller, progress);
       try {
         await drive(attempt, progress, trace);
@@ -73,8 +73,8 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     }
   };
 
-  async function load({ taskId, lastSeq }: ClaimedRun): Promise<Progress> {
-    return lastSeq === 0 ? freshProgress() : toProgress(await runs.journal(taskId));
+  async function recover({ taskId }: ClaimedRun): Promise<Progress> {
+    return toProgress(await runs.journal(taskId));
   }
 
   function toAttempt(run: ClaimedRun, controller: AbortController, { start, rounds, workerCalls }: Progress): Attempt {
@@ -140,7 +140,7 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
       if (!isForRun(again)) throw again;
       // The database refused what we wrote, so what is in the log is not what this attempt believes. Only the log counts.
       deps.log.error("a run could not be written", { task_id: attempt.run.taskId, request_id: attempt.run.requestId, cause: again });
-      await fail(deps, toAttempt(attempt.run, controller, await load({ ...attempt.run, lastSeq: Infinity })), "INTERNAL");
+      await fail(deps, toAttempt(attempt.run, controller, await recover(attempt.run)), "INTERNAL");
     }
     trace.failed(error.code, attempt.rounds.length, error.cause);
   }

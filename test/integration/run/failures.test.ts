@@ -6,6 +6,9 @@ import { answer, brief, callTool, hang, hangUp, hold, rateLimited, refuse, say, 
 /** Waits of these lengths are short; all others are as they are. */
 const hurried = (...lengths: number[]): Timers => ({ after: (ms, run) => systemTimers.after(lengths.includes(ms) ? 300 : ms, run) });
 
+/** Waits before another try, and all others of a few seconds, are over at once. */
+const impatient: Timers = { after: (ms, run) => systemTimers.after(ms > 5000 ? ms : Math.min(ms, 20), run) };
+
 /** Nothing of the inside may show: no stack, SQL, path, host or key (G068). */
 const internals = /\bat .+:\d+|select |insert |postgres|redis|\/(?:src|node_modules|tmp|home)\/|127\.0\.0\.1|localhost|ECONN|Bearer|scripted/i;
 
@@ -24,7 +27,7 @@ describe("a run fails with one RUN_ERROR that tells no secrets (G068, G213)", ()
   it("whatever a model does to it, in the router and in the worker", async () => {
     for (const stage of ["router", "worker"] as const) {
       for (const [what, answers, code] of kinds) {
-        const talk = await conversation({ script: [...(stage === "worker" ? [brief()] : []), ...answers] });
+        const talk = await conversation({ timers: impatient, script: [...(stage === "worker" ? [brief()] : []), ...answers] });
         const run = await talk.say("hello");
         expect([stage, what, run.code]).toEqual([stage, what, code]);
         const last = run.events.at(-1);
