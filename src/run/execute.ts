@@ -16,6 +16,7 @@ import { isForRun } from "./attempt-over.ts";
 import type { Attempt } from "./attempt.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
 import { settle } from "./evidence.ts";
+import { makeRunEvents, toStored } from "./events.ts";
 import { toCatalogFact } from "./facts.ts";
 import { makeJournal } from "./journal.ts";
 import { work } from "./loop.ts";
@@ -68,6 +69,9 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
         // Whatever an abort made fail, the reason is why it was aborted.
         await close(attempt, controller, trace, controller.signal.aborted ? controller.signal.reason : reason);
       }
+    } catch (reason) {
+      if (run.strikes <= mostStrikes || !isForRun(reason)) throw reason;
+      await giveUp(run, reason);
     } finally {
       stopClock();
     }
@@ -143,6 +147,18 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
       await fail(deps, toAttempt(attempt.run, controller, await recover(attempt.run)), "INTERNAL");
     }
     trace.failed(error.code, attempt.rounds.length, error.cause);
+  }
+
+  /** The last resort: a log that cannot be closed properly is at least closed, or the run would come back for ever (G035). */
+  async function giveUp(run: ClaimedRun, cause: unknown): Promise<void> {
+    const say = makeRunEvents(run);
+    const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");
+    const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map(toStored);
+    deps.log.error("a run is given up with things left open", { task_id: run.taskId, request_id: run.requestId, cause });
+    const ended = await runs.end(run, { batch: { events }, ending: { state: "failed", error: { code: error.code, message: error.message } } });
+    if (ended === undefined) return;
+    deps.stream.publish(run.taskId, ended.lastSeq - events.length + 1, events);
+    if (ended.hasNext) deps.stream.ring("run");
   }
 
   function agentOf(type: string) {

@@ -123,6 +123,23 @@ describe("a worker", () => {
     expect(deaths).toBe(4);
   });
 
+  it("G035: ends a run in the end even when its log makes no sense, and lets the thread go on", async () => {
+    const model = await scriptedModel();
+    teachBusyWork(model);
+    const api = await testApp();
+    const alice = await talk(api, model);
+    const { taskId, threadId } = await alice.post("broken");
+    const after = await alice.post("after it", { threadId });
+    await api.database.sql`insert into run_events (task_id, seq, type, data) values (${taskId}, 1, 'STEP_FINISHED', '{"type":"STEP_FINISHED"}')`;
+    await api.database.sql`update runs set last_seq = 1, strikes = 4 where id = ${taskId}`;
+    const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
+    expect((await readLog(api, after)).end).toMatchObject(finished);
+    const { events, ended } = await api.store.events.after(taskId, 0, 10);
+    expect([events.map(({ type }) => type), ended]).toEqual([["STEP_FINISHED", "RUN_ERROR"], true]);
+    expect(await api.database.sql`select status, error_code from runs where id = ${taskId}`).toEqual([{ status: "failed", error_code: "RUN_ATTEMPTS_EXHAUSTED" }]);
+    await other.stop();
+  });
+
   it("G045: that is asked to end under load hands back what it cannot finish, and leaves with 0", async () => {
     const model = await scriptedModel();
     teachBusyWork(model);
