@@ -59,10 +59,10 @@ export async function context(deps: ContextDeps, query: ContextQuery): Promise<C
   if (upto === undefined) return toContext(query, { upto: { ownerId: query.ownerId, threadId: query.threadId, seq: 0 }, total: 0 });
   const { settings: { count, source, window }, compaction } = query;
   const mayCompact = compaction !== undefined && source === "thread" && window === "all";
-  const stored = mayCompact ? await reads.newestSummary(upto) : undefined;
+  const [stored, newest] = await Promise.all([mayCompact ? reads.newestSummary(upto) : undefined, reads.context(upto, count + 1)]);
   const summary = stored && toSummary(stored);
   const from = summary === undefined ? upto : { ...upto, after: summary.uptoSeq };
-  const found = await reads.context(from, count + 1);
+  const found = newest.filter(({ seq }) => seq > (from.after ?? -1));
   const isOver = found.length > count;
   const turns = toTurns(found);
   const room: Room = { count, since, isCut: isOver, tokens: mayCompact ? compaction.tokens - (summary === undefined ? 0 : messageTokens(toSummaryMessage(summary))) : Infinity };

@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import type { StoredMessage, Upto } from "./history.ts";
 import { reach } from "./reach.ts";
 
-/** A run of messages and single ones older than it. */
+/** Messages in a row, and single ones outside of it. */
 export interface ChosenMessages {
   ownerId: string;
   threadId: string;
@@ -42,11 +42,13 @@ export function makeContextReads(sql: Sql): ContextReads {
   return {
     async chosen({ fromSeq, uptoSeq, seqs, ...thread }) {
       return await reach(sql<StoredMessage[]>`
-        select ${columns} from messages m
-        where ${inThread(thread)} and (m.seq between ${fromSeq} and ${uptoSeq} or m.seq = any(${seqs as number[]}::bigint[])) order by m.seq`);
+        select ${columns} from messages m where ${inThread(thread)} and m.seq between ${fromSeq} and ${uptoSeq}
+        union all
+        select ${columns} from messages m where ${inThread(thread)} and m.seq = any(${seqs as number[]}::bigint[])
+        order by seq`);
     },
     async waiting({ seq, ...thread }, mostRuns) {
-      // The condition is that of the index, word for word.
+      // The condition is that of the index, word for word. The limit keeps the planner from reading the thread first and joining then.
       return await reach(sql<StoredMessage[]>`
         with waiting as (
           select distinct m.seq / 1000 as no from messages m
@@ -54,8 +56,9 @@ export function makeContextReads(sql: Sql): ContextReads {
             and m.role = 'tool' and m.metadata #>> '{tool_agent_output,result,data,approval,state}' = 'pending'
           order by no desc limit ${mostRuns}
         )
-        select ${columns} from waiting join messages m on m.seq between waiting.no * 1000 and waiting.no * 1000 + 999
-        where ${inThread(thread)} order by m.seq`);
+        select m.* from waiting cross join lateral (
+          select ${columns} from messages m where ${inThread(thread)} and m.seq between waiting.no * 1000 and waiting.no * 1000 + 999 order by m.seq limit 1000
+        ) m order by m.seq`);
     },
     async runIds({ ownerId, threadId, nos }) {
       const rows = await reach(sql<{ runId: string }[]>`

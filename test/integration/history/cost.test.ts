@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { History } from "../../../src/history/history.ts";
-import { makeContextReads } from "../../../src/store/context.ts";
+import { makeContextReads, type ContextReads } from "../../../src/store/context.ts";
 import { makeHistoryReads } from "../../../src/store/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
@@ -25,6 +25,7 @@ let ownerId: string;
 let threadId: string;
 const seen: { text: string; parameters: unknown[] }[] = [];
 let history: History;
+let contextReads: ContextReads;
 
 // A hundred messages a day for a hundred days, among as many in two thousand other threads.
 beforeAll(async () => {
@@ -47,7 +48,8 @@ beforeAll(async () => {
   await sql`vacuum analyze`;
   const watched = postgres(database.url, { max: 1, onnotice: () => {}, connection: { TimeZone: "UTC" }, debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }) });
   atEnd(() => watched.end({ timeout: 2 }));
-  history = historyOf({ ...store, history: makeHistoryReads(watched), context: makeContextReads(watched) });
+  contextReads = makeContextReads(watched);
+  history = historyOf({ ...store, history: makeHistoryReads(watched), context: contextReads });
 });
 
 /** What the statements of this work read, node by node. */
@@ -93,6 +95,14 @@ describe("a thread of ten thousand messages", () => {
     const reads = await plansOf(() => history.context({ ownerId, threadId, runNo: 20, settings: { source: "thread", count: 40, window: "all" }, timezone: "UTC", mode: "chat", input: "" }));
     expect(scans(reads)).toEqual([]);
     expect(rowsRead(reads)).toBeLessThan(60);
+  });
+
+  it("gives away what waits for a person, its summary and its reviews without being read", async () => {
+    const upto = { ownerId, threadId, seq: 10_000_000 };
+    for (const read of [() => contextReads.waiting(upto, 20), () => contextReads.newestSummary(upto), () => contextReads.openReviews(upto, 10), () => contextReads.chosen({ ownerId, threadId, fromSeq: 9_998_000, uptoSeq: 10_000_000, seqs: [2000, 4000] })]) {
+      const plans = await plansOf(read);
+      expect(rowsRead(plans)).toBeLessThan(10);
+    }
   });
 
   it("stands in the list of threads for the price of any other", async () => {
