@@ -10,6 +10,7 @@ import { methodHandlers } from "../generated/wiring/methods.ts";
 import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
+import { makeAutomation } from "./automation/automation.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
@@ -93,7 +94,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     let offline: Promise<Offline> | undefined;
     const model = makeModel({ catalogue: models, config, offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url, clock, timers, log });
     const run = makeRun({ store, stream, model, tool, history, usage, ui, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
-    const front = { callMethod, rooms: { auth, store, stream, history, run, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const automation = makeAutomation({ store, start: run.start, agents, skills, chooseLocale: ui.chooseLocale, limits: toJobLimits(config), clock, timers, log });
+    const front = { callMethod, rooms: { auth, store, stream, history, run, automation, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },
@@ -102,7 +104,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
     });
     // The same door with nothing but the module operations behind it, for children of this process.
     const inner = makeHttp({ ...front, contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, corsOrigins: [] });
-    if (roles.worker) run.work();
+    if (roles.worker) {
+      run.work();
+      automation.work();
+    }
     return {
       auth,
       store,
@@ -117,6 +122,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       request: http.request,
       async stop() {
         const graceMs = config.shutdownSeconds * 1000;
+        await automation.stop();
         // No new runs from here on; those under way finish or go back while requests come to their end.
         const idle = run.stop(graceMs);
         await http.stop(graceMs);
@@ -176,6 +182,8 @@ const toToolLimits = (limits: AgentsConfig["limits"]) => ({
   repeatedFailures: limits.repeated_failures,
   waitSeconds: limits.runtime_retry_wait_seconds,
 });
+
+const toJobLimits = ({ jobs, jobFirings, jobBudget }: Config) => ({ jobs, firingsPerHour: jobFirings, costPerDay: jobBudget, currency: models.currency });
 
 function toAuthRules(config: Config, secret: string) {
   const { issuer, audience } = config;

@@ -191,6 +191,8 @@ var errors = {
   INVALID_RUN_INPUT: { "status": 422, "scope": ["http"], "can_retry": false, "title": "The run input breaks a rule of the protocol.", "recovery_suggestion": "Correct what detail names." },
   INVALID_TEXT: { "status": 400, "scope": ["http"], "can_retry": false, "title": "The text holds NUL or half a surrogate pair.", "recovery_suggestion": "Remove NUL characters and lone surrogates." },
   INVITE_NOT_OPEN: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "The invite is no longer open.", "dotted": "tool.calendar.state.invite_not_open", "recovery_suggestion": "Tell the user that the invite was withdrawn or the event is over." },
+  JOB_BUDGET_EXCEEDED: { "status": 429, "scope": ["http"], "can_retry": true, "title": "Your jobs have cost as much as they may in one day.", "recovery_suggestion": "Try again tomorrow." },
+  JOB_FIRINGS_EXCEEDED: { "status": 429, "scope": ["http"], "can_retry": true, "title": "Your jobs have run as often as they may in one hour.", "recovery_suggestion": "Wait and try again." },
   JOB_LIMIT_EXCEEDED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "There are too many jobs.", "recovery_suggestion": "Delete a job first." },
   JOB_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No such job.", "recovery_suggestion": "List your jobs." },
   JOB_SCHEDULE_INVALID: { "status": 422, "scope": ["http"], "can_retry": false, "title": "The schedule cannot be understood or never fires.", "recovery_suggestion": "Correct what detail names and try the preview." },

@@ -40,20 +40,27 @@ export type OperationId =
 /** Operations with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
 export type BuiltOperationId =
   | "cancelRun"
+  | "createJob"
   | "createRun"
+  | "deleteJob"
   | "getDocs"
   | "getDocsAsset"
   | "getHealth"
   | "getHistory"
+  | "getJob"
   | "getMe"
   | "getMetrics"
   | "getOpenapi"
   | "getReady"
   | "getRun"
   | "getUsage"
+  | "listJobs"
   | "listThreads"
   | "listTools"
+  | "previewJob"
+  | "runJob"
   | "streamRunEvents"
+  | "updateJob"
   | "updateMe";
 
 export interface OperationSpec {
@@ -122,7 +129,6 @@ export interface OperationIo {
       | "JOB_SKILL_UNKNOWN"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
-      | "NOT_YET_AVAILABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -183,14 +189,7 @@ export interface OperationIo {
     query: Http.DeleteJobData["query"];
     body: Http.DeleteJobData["body"];
     result: void;
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "JOB_NOT_FOUND"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getAgUiCapabilities: {
     path: Http.GetAgUiCapabilitiesData["path"];
@@ -253,14 +252,7 @@ export interface OperationIo {
     query: Http.GetJobData["query"];
     body: Http.GetJobData["body"];
     result: Http.GetJobResponses[200];
-    error:
-      | "INTERNAL"
-      | "INVALID_REQUEST"
-      | "JOB_NOT_FOUND"
-      | "NOT_YET_AVAILABLE"
-      | "RATE_LIMITED"
-      | "SERVICE_UNAVAILABLE"
-      | "UNAUTHENTICATED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getMe: {
     path: Http.GetMeData["path"];
@@ -316,7 +308,7 @@ export interface OperationIo {
     query: Http.ListJobsData["query"];
     body: Http.ListJobsData["body"];
     result: Http.ListJobsResponses[200];
-    error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listThreads: {
     path: Http.ListThreadsData["path"];
@@ -344,7 +336,6 @@ export interface OperationIo {
       | "JOB_SCHEDULE_INVALID"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
-      | "NOT_YET_AVAILABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -405,8 +396,9 @@ export interface OperationIo {
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
+      | "JOB_BUDGET_EXCEEDED"
+      | "JOB_FIRINGS_EXCEEDED"
       | "JOB_NOT_FOUND"
-      | "NOT_YET_AVAILABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
@@ -439,7 +431,6 @@ export interface OperationIo {
       | "JOB_SKILL_UNKNOWN"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
-      | "NOT_YET_AVAILABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -470,10 +461,10 @@ export interface OperationIo {
 export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":true,"status":201,"body":"multipart","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
-  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":201,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_INVALID","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":true,"status":202,"body":"json","response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":204,"body":"none","response":"none","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":true,"status":200,"body":"none","response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
   getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","response":"html","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
@@ -481,7 +472,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","response":"binary","errors":["INTERNAL","INVALID_REQUEST","NOT_FOUND","SERVICE_UNAVAILABLE"]},
   getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
-  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":false,"status":200,"body":"none","response":"text","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
@@ -489,15 +480,15 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":true,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":false,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":true,"status":200,"body":"json","response":"sse","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":true,"status":202,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":false,"status":202,"body":"none","response":"json","errors":["INTERNAL","INVALID_REQUEST","JOB_BUDGET_EXCEEDED","JOB_FIRINGS_EXCEEDED","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":false,"status":200,"body":"none","response":"sse","errors":["INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":true,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_YET_AVAILABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","response":"json","errors":["INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
 };
 

@@ -163,6 +163,9 @@ export type SignedUrl = string;
  */
 export type RunStatus = "queued" | "running" | "finished" | "interrupted" | "failed" | "canceled";
 export type AutomationJobId = string;
+/**
+ * Of firings that were missed, the newest is made up for while it is less than a day old; older ones are not.
+ */
 export type AutomationSchedule = CronSchedule | IntervalSchedule | OnceSchedule;
 export type CalendarEventId = string;
 export type Participation = "needs_action" | "accepted" | "declined" | "tentative";
@@ -342,6 +345,7 @@ export interface Schemas {
   AutomationJobId: AutomationJobId;
   AutomationJobList: AutomationJobList;
   AutomationJobUpdate: AutomationJobUpdate;
+  AutomationParked: AutomationParked;
   AutomationPreview: AutomationPreview;
   AutomationPreviewRequest: AutomationPreviewRequest;
   AutomationSchedule: AutomationSchedule;
@@ -2329,6 +2333,10 @@ export interface AutomationFiring {
   threadId: ThreadId;
   runId: RunId;
   outcome: RunStatus;
+  /**
+   * Why it failed, as RUN_ERROR says it.
+   */
+  error: string | null;
 }
 /**
  * A prompt that runs by itself, always as its owner. Calls that need approval wait for the owner.
@@ -2341,13 +2349,23 @@ export interface AutomationJob {
   agent_type: "worker" | "memory";
   config: AutomationConfig;
   enabled: boolean;
+  /**
+   * off: disabled by its owner, or done. scheduled: waits for its time. running: a run of it is under way. waiting: its last run asks for
+   * a decision, and it does not fire again before that. parked: see parked.
+   *
+   */
+  state: "off" | "scheduled" | "running" | "waiting" | "parked";
+  parked: AutomationParked | null;
+  threadId: ThreadId;
   created_at: DateTimeOffset;
   updated_at: DateTimeOffset;
   next_run_at: DateTimeOffset | null;
   last_run: AutomationFiring | null;
 }
 /**
- * Local time of the zone. Over a clock change each local date fires once, neither skipped nor doubled.
+ * Local time of the zone. Where the hour is named, each reading of the clock fires once: the first time when clocks go back, and moved
+ * by the gap, on the same date, when clocks skip it. Where the hour begins with `*`, the job goes on by real time.
+ *
  */
 export interface CronSchedule {
   type: "cron";
@@ -2368,6 +2386,24 @@ export interface IntervalSchedule {
 export interface OnceSchedule {
   type: "once";
   at: DateTimeOffset;
+}
+/**
+ * The job does not fire although nobody has disabled it.
+ */
+export interface AutomationParked {
+  /**
+   * failures: it failed too often in a row, and is disabled until somebody enables it again. budget: the owner's jobs have cost as much
+   * as they may on one day. firings: the owner's jobs have fired as often as they may in an hour. missed: its one instant passed more than
+   * a day before anybody could fire it.
+   *
+   */
+  reason: "failures" | "budget" | "firings" | "missed";
+  message: string;
+  since: DateTimeOffset;
+  /**
+   * When it is tried again; null: not before somebody changes the job.
+   */
+  until: DateTimeOffset | null;
 }
 export interface AutomationJobCreate {
   name: string;

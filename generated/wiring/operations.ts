@@ -3,37 +3,51 @@
 import type { BuiltOperationId } from "../contract/operations.ts";
 import type { Operation } from "../../src/http/define.ts";
 import cancelRun from "../../src/http/operations/cancelRun.ts";
+import createJob from "../../src/http/operations/createJob.ts";
 import createRun from "../../src/http/operations/createRun.ts";
+import deleteJob from "../../src/http/operations/deleteJob.ts";
 import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
 import getHistory from "../../src/http/operations/getHistory.ts";
+import getJob from "../../src/http/operations/getJob.ts";
 import getMe from "../../src/http/operations/getMe.ts";
 import getMetrics from "../../src/http/operations/getMetrics.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
+import listJobs from "../../src/http/operations/listJobs.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
 import listTools from "../../src/http/operations/listTools.ts";
+import previewJob from "../../src/http/operations/previewJob.ts";
+import runJob from "../../src/http/operations/runJob.ts";
 import streamRunEvents from "../../src/http/operations/streamRunEvents.ts";
+import updateJob from "../../src/http/operations/updateJob.ts";
 import updateMe from "../../src/http/operations/updateMe.ts";
 
 export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<Id> } = {
   cancelRun,
+  createJob,
   createRun,
+  deleteJob,
   getDocs,
   getDocsAsset,
   getHealth,
   getHistory,
+  getJob,
   getMe,
   getMetrics,
   getOpenapi,
   getReady,
   getRun,
   getUsage,
+  listJobs,
   listThreads,
   listTools,
+  previewJob,
+  runJob,
   streamRunEvents,
+  updateJob,
   updateMe,
 };

@@ -25,6 +25,10 @@ export interface Config extends FileConfig {
   shutdownSeconds: number;
   /** Most runs a process works on at once. */
   runs: number;
+  /** What the automation jobs of one person may do, all together. */
+  jobs: number;
+  jobFirings: number;
+  jobBudget: number;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
   /** The key in that variable. A function, because a function shows nothing of itself when somebody prints the configuration. */
@@ -143,6 +147,24 @@ export const settings: readonly Setting[] = [
     default: "32",
     description: "Most runs this process works on at once; further ones wait.",
     read: (text, config) => void (config.runs = integer(text, 1, 1000)),
+  },
+  {
+    name: "ACCORD_JOBS",
+    default: "50",
+    description: "Most automation jobs of one person.",
+    read: (text, config) => void (config.jobs = integer(text, 1, 10_000)),
+  },
+  {
+    name: "ACCORD_JOB_FIRINGS",
+    default: "60",
+    description: "Most runs per hour that the jobs of one person start; then they wait.",
+    read: (text, config) => void (config.jobFirings = integer(text, 1, 100_000)),
+  },
+  {
+    name: "ACCORD_JOB_BUDGET",
+    default: "5",
+    description: `What the jobs of one person may cost per day, in ${models.currency}; then they wait for the next one.`,
+    read: (text, config) => void (config.jobBudget = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
   },
   {
     name: "ACCORD_MODEL_BASE_URL",

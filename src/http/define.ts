@@ -1,4 +1,5 @@
 import type { BuiltOperationId, OperationId, OperationIo } from "../../generated/contract/operations.ts";
+import type { Automation } from "../automation/automation.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
@@ -17,6 +18,7 @@ export interface Rooms {
   readonly history: History;
   readonly usage: Usage;
   readonly run: Run;
+  readonly automation: Automation;
   /** Of this package. */
   readonly version: string;
 }

@@ -43,7 +43,7 @@ export interface PrepareScope {
 export async function prepare(deps: PrepareDeps, attempt: Attempt, { agent, ask, step }: PrepareScope): Promise<Prepared> {
   const { history, probe, agents } = deps;
   const { run, journal } = attempt;
-  const query: ContextQuery = { ownerId: run.ownerId, threadId: run.threadId, runNo: run.no, settings: agent.context_messages, timezone: run.timezone, mode: run.mode, input: run.text };
+  const query: ContextQuery = { ownerId: run.ownerId, threadId: run.threadId, runNo: run.no, settings: run.contextMessages ?? agent.context_messages, timezone: run.timezone, mode: run.mode, input: run.text };
   if (step !== undefined) {
     const { messages, hasInput } = await history.context({ ...query, place: step.place });
     await probe("after context read");

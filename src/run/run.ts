@@ -4,6 +4,7 @@ import type { Ui } from "../ui/ui.ts";
 import { makeAccept, type Accept } from "./accept.ts";
 import { makeCancel, type Cancel } from "./cancel.ts";
 import { makeFollow, type Follow } from "./follow.ts";
+import { makeStart, type Start } from "./start.ts";
 import { makeView, type View } from "./view.ts";
 import { makeWork, type WorkDeps } from "./work.ts";
 
@@ -17,6 +18,8 @@ export interface RunDeps extends WorkDeps {
 export interface Run {
   /** Judges the body, keeps the run and answers; throws INVALID_RUN_INPUT with the protocol's own words. */
   readonly accept: Accept;
+  /** For jobs. */
+  readonly start: Start;
   readonly cancel: Cancel;
   readonly view: View;
   readonly follow: Omit<Follow, "close">;
@@ -32,6 +35,7 @@ export function makeRun(deps: RunDeps): Run {
   const worker = makeWork(deps);
   return {
     accept: makeAccept({ runs, agents: agents.agents, chooseLocale: ui.chooseLocale, ring: stream.ring }),
+    start: makeStart({ runs, toMasks: deps.history.toMasks, chooseLocale: ui.chooseLocale, ring: stream.ring }),
     cancel: makeCancel({ runs, stream }),
     view: makeView({ runs }),
     follow,

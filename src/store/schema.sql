@@ -75,6 +75,71 @@ create table attachments (
 CREATE INDEX attachments_of_owner ON attachments USING btree (owner_id, created_at);
 CREATE INDEX attachments_unused ON attachments USING btree (created_at) WHERE used_at IS NULL;
 
+create table automation_firings (
+  task_id text not null,
+  job_id text not null,
+  owner_id text not null,
+  scheduled_for timestamp(3) with time zone,
+  try integer not null default 0,
+  fired_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  constraint automation_firings_pkey PRIMARY KEY (task_id),
+  constraint automation_firings_job_id_scheduled_for_try_key UNIQUE (job_id, scheduled_for, try),
+  constraint automation_firings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint automation_firings_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint automation_firings_job_id_check CHECK (length(job_id) <= 68),
+  constraint automation_firings_try_check CHECK (try >= 0)
+);
+CREATE INDEX automation_firings_of_job ON automation_firings USING btree (job_id, fired_at DESC);
+CREATE INDEX automation_firings_of_owner ON automation_firings USING btree (owner_id, fired_at);
+CREATE INDEX automation_firings_unsettled ON automation_firings USING btree (task_id) WHERE settled_at IS NULL;
+
+create table automation_jobs (
+  id text not null,
+  owner_id text not null,
+  name text not null,
+  prompt text not null,
+  schedule json not null,
+  follows_owner boolean not null default false,
+  anchor_at timestamp(3) with time zone not null,
+  agent_type text not null,
+  config json not null,
+  enabled boolean not null,
+  thread_id uuid not null,
+  next_fire_at timestamp(3) with time zone,
+  retry_at timestamp(3) with time zone,
+  retry_no integer not null default 0,
+  retry_of timestamp(3) with time zone,
+  failures integer not null default 0,
+  parked_reason text,
+  parked_at timestamp(3) with time zone,
+  parked_until timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  due_at timestamp(3) with time zone generated always as (
+CASE
+    WHEN ((enabled AND (next_fire_at IS NOT NULL)) OR (retry_at IS NOT NULL)) THEN GREATEST(LEAST(
+    CASE
+        WHEN enabled THEN next_fire_at
+        ELSE NULL::timestamp with time zone
+    END, retry_at), parked_until)
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint automation_jobs_pkey PRIMARY KEY (id),
+  constraint automation_jobs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint automation_jobs_agent_type_check CHECK (length(agent_type) >= 1 AND length(agent_type) <= 32),
+  constraint automation_jobs_check CHECK ((parked_reason IS NULL) = (parked_at IS NULL)),
+  constraint automation_jobs_check1 CHECK ((retry_at IS NULL) = (retry_of IS NULL)),
+  constraint automation_jobs_failures_check CHECK (failures >= 0),
+  constraint automation_jobs_id_check CHECK (id ~ '^job_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint automation_jobs_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  constraint automation_jobs_parked_reason_check CHECK (parked_reason = ANY (ARRAY['failures'::text, 'budget'::text, 'firings'::text, 'missed'::text])),
+  constraint automation_jobs_prompt_check CHECK (length(prompt) >= 1 AND length(prompt) <= 10000),
+  constraint automation_jobs_retry_no_check CHECK (retry_no >= 0)
+);
+CREATE INDEX automation_jobs_due ON automation_jobs USING btree (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX automation_jobs_of_owner ON automation_jobs USING btree (owner_id, created_at DESC, id DESC);
+
 create table contacts (
   id text not null,
   owner_id text not null,
@@ -422,6 +487,7 @@ create table runs (
   usage json,
   approval_id text,
   action_id text,
+  context_messages json,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
   constraint runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
@@ -564,6 +630,7 @@ create table users (
   locale text,
   disabled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  jobs_given_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_issuer_subject_key UNIQUE (issuer, subject),
   constraint users_display_name_check CHECK (length(display_name) >= 1 AND length(display_name) <= 120),

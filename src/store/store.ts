@@ -7,6 +7,7 @@ import { makeAttachments, type Attachments } from "./attachments.ts";
 import { makeEffects, type Effects } from "./effects.ts";
 import { makeEvents, type Events } from "./events.ts";
 import { makeHistoryReads, type HistoryReads } from "./history.ts";
+import { makeJobs, type Jobs } from "./jobs/jobs.ts";
 import { ownedStores, type OwnedStores } from "./owned.ts";
 import { makeMessages, type Messages } from "./messages.ts";
 import { migrate, readMigrations } from "./migrate.ts";
@@ -43,6 +44,7 @@ export interface Store {
   readonly queue: Queue;
   readonly notices: Notices;
   readonly attachments: Attachments;
+  readonly jobs: Jobs;
   reading(ownerId: string): OwnedStores;
   /** One transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
@@ -85,6 +87,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     queue: makeQueue(sql),
     notices: makeNotices(sql),
     attachments: makeAttachments(sql),
+    jobs: makeJobs(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
     writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),

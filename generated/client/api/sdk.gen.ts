@@ -289,7 +289,9 @@ export const getUsage = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * List own jobs
  *
- * Newest first.
+ * Newest first. Everybody has one job from the start: the nightly memory, which is off until its owner enables it and does not come back
+ * when it was deleted.
+ *
  */
 export const listJobs = <ThrowOnError extends boolean = false>(options?: Options<ListJobsData, ThrowOnError>): RequestResult<ListJobsResponses, ListJobsErrors, ThrowOnError> => (options?.client ?? client).get<ListJobsResponses, ListJobsErrors, ThrowOnError>({
     security: [{
@@ -391,7 +393,7 @@ export const updateJob = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Run a job now
  *
- * Also a disabled one. The schedule does not move.
+ * Also a disabled or parked one. The schedule does not move. The run stands in the job's thread, behind one that is under way.
  */
 export const runJob = <ThrowOnError extends boolean = false>(options: Options<RunJobData, ThrowOnError>): RequestResult<RunJobResponses, RunJobErrors, ThrowOnError> => (options.client ?? client).post<RunJobResponses, RunJobErrors, ThrowOnError>({
     security: [{

@@ -349,6 +349,10 @@ export type AutomationFiring = {
     threadId: ThreadId;
     runId: RunId;
     outcome: RunStatus;
+    /**
+     * Why it failed, as RUN_ERROR says it.
+     */
+    error: string | null;
 };
 
 /**
@@ -362,6 +366,17 @@ export type AutomationJob = {
     agent_type: 'worker' | 'memory';
     config: AutomationConfig;
     enabled: boolean;
+    /**
+     * off: disabled by its owner, or done. scheduled: waits for its time. running: a run of it is under way. waiting: its last run asks for
+     * a decision, and it does not fire again before that. parked: see parked.
+     *
+     */
+    state: 'off' | 'scheduled' | 'running' | 'waiting' | 'parked';
+    parked: AutomationParked | null;
+    /**
+     * Where its runs are found, all in one thread.
+     */
+    threadId: ThreadId;
     created_at: DateTimeOffset;
     updated_at: DateTimeOffset;
     next_run_at: DateTimeOffset | null;
@@ -396,6 +411,25 @@ export type AutomationJobUpdate = {
     enabled?: boolean;
 };
 
+/**
+ * The job does not fire although nobody has disabled it.
+ */
+export type AutomationParked = {
+    /**
+     * failures: it failed too often in a row, and is disabled until somebody enables it again. budget: the owner's jobs have cost as much
+     * as they may on one day. firings: the owner's jobs have fired as often as they may in an hour. missed: its one instant passed more than
+     * a day before anybody could fire it.
+     *
+     */
+    reason: 'failures' | 'budget' | 'firings' | 'missed';
+    message: string;
+    since: DateTimeOffset;
+    /**
+     * When it is tried again; null: not before somebody changes the job.
+     */
+    until: DateTimeOffset | null;
+};
+
 export type AutomationPreview = {
     /**
      * The next firings after now, with the zone's offset; fewer when the schedule ends, none when it lies in the past.
@@ -407,6 +441,9 @@ export type AutomationPreviewRequest = {
     schedule: AutomationSchedule;
 };
 
+/**
+ * Of firings that were missed, the newest is made up for while it is less than a day old; older ones are not.
+ */
 export type AutomationSchedule = CronSchedule | IntervalSchedule | OnceSchedule;
 
 /**
@@ -1124,7 +1161,9 @@ export type CreatedItem = {
 };
 
 /**
- * Local time of the zone. Over a clock change each local date fires once, neither skipped nor doubled.
+ * Local time of the zone. Where the hour is named, each reading of the clock fires once: the first time when clocks go back, and moved
+ * by the gap, on the same date, when clocks skip it. Where the hour begins with `*`, the job goes on by real time.
+ *
  */
 export type CronSchedule = {
     type: 'cron';
@@ -1662,6 +1701,9 @@ export type InputMessage = UserMessage | AssistantMessage | SystemMessage | Tool
 export type IntervalSchedule = {
     type: 'interval';
     every_minutes: number;
+    /**
+     * The first firing; without it, one interval from now.
+     */
     start_at?: DateTimeOffset;
 };
 
@@ -4744,10 +4786,6 @@ export type ListJobsErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4805,10 +4843,6 @@ export type CreateJobErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4862,10 +4896,6 @@ export type PreviewJobErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4916,10 +4946,6 @@ export type DeleteJobErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4969,10 +4995,6 @@ export type GetJobErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
@@ -5036,10 +5058,6 @@ export type UpdateJobErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -5082,17 +5100,13 @@ export type RunJobErrors = {
      */
     404: Problem;
     /**
-     * RATE_LIMITED: Too many requests.
+     * JOB_BUDGET_EXCEEDED: Your jobs have cost as much as they may in one day. JOB_FIRINGS_EXCEEDED: Your jobs have run as often as they may in one hour. RATE_LIMITED: Too many requests.
      */
     429: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */

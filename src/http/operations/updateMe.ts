@@ -10,5 +10,6 @@ export default defineOperation("updateMe", async ({ body }, ctx) => {
   const user = await ctx.rooms.store.users.changeSettings(ctx.caller.userId, { timezone, locale: body.locale });
   if (user === undefined) throw ctx.error("UNAUTHENTICATED");
   ctx.rooms.auth.forget(user.id);
+  if (timezone !== undefined) await ctx.rooms.automation.moved(user.id, user.timezone);
   return toMe(user, ctx.header("accept-language"));
 });

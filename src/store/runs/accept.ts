@@ -1,4 +1,5 @@
-import type { Sql } from "postgres";
+import type { ISql, Sql } from "postgres";
+import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
 import { reach } from "../reach.ts";
@@ -18,6 +19,8 @@ export interface NewRun extends RunName {
   timezoneSource: TimezoneSource;
   clientNow: Date | null;
   enabledSkills: readonly string[] | null;
+  /** Which earlier messages it may see, when not its agent decides. A continuation sees what the asking run could. */
+  contextMessages?: ContextMessages;
   message: { wireId: string; content: string; metadata: Readonly<Record<string, unknown>>; visibilityMask: number; /** Images it shows. */ attachmentIds?: readonly string[] };
 }
 
@@ -27,6 +30,10 @@ export interface Accepted {
   created: boolean;
   /** False when the same request had been accepted before. */
   isNew: boolean;
+}
+
+interface Made extends Accepted {
+  inputHash: string;
 }
 
 export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
@@ -50,13 +57,15 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
   const { attachmentIds = [] } = message;
   const taskId = newId("tsk");
   if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
-  const [, rows] = await reach(sql.begin((tx) => [
+  const results = await reach(sql.begin((tx) => [
+    // Firings are counted per owner, so one at a time; before the thread is locked, as everywhere.
+    ...(grant?.kind === "firing" ? [tx`select from users where id = ${ownerId} for no key update`] : []),
     tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
-    tx<{ taskId: string; created: boolean; inputHash: string; isNew: boolean }[]>`
+    tx<Made[]>`
       with known as (
         select id, created_thread, input_hash from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
-      ${grant === undefined ? tx`` : tx`granted as (${toGranted(tx, grant, { ...run, taskId })}),`}
+      ${grant === undefined ? tx`` : tx`${toGranted(tx, grant, { ...run, taskId })},`}
       place as (
         update threads set last_no = last_no + 1, last_activity_at = now()
         where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known) ${grant === undefined ? tx`` : tx`and exists (select from granted)`}
@@ -64,11 +73,12 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
       ),
       made as (
         insert into runs (id, owner_id, thread_id, run_id, no, status, ready_at, agent_type, runtime_mode, parent_run_id, request_id, input_hash,
-          input, created_thread, locale, timezone, timezone_source, client_now, enabled_skills, approval_id, action_id)
+          input, created_thread, locale, timezone, timezone_source, client_now, enabled_skills, approval_id, action_id, context_messages)
         select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
           ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${JSON.stringify(run.input)}::text::json,
           no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
-          ${grant?.kind === "approval" ? grant.approvalId : null}, ${grant?.kind === "action" ? grant.actionId : null}
+          ${grant?.kind === "approval" ? grant.approvalId : null}, ${grant?.kind === "action" ? grant.actionId : null},
+          ${toContextMessages(tx, run, grant)}
         from place, (select exists (select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null) as busy) as queue
         returning id, created_thread, input_hash
       ),
@@ -87,8 +97,15 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
       union all
       select id, created_thread, input_hash, true from made`,
   ]));
-  const [row] = rows;
+  const [row] = results.at(-1) as Made[];
   if (row === undefined) return undefined;
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
   return { taskId: row.taskId, created: row.created, isNew: row.isNew };
+}
+
+function toContextMessages(sql: ISql, { contextMessages }: NewRun, grant: Grant | undefined) {
+  if (contextMessages !== undefined) return sql`${JSON.stringify(contextMessages)}::text::json`;
+  return grant?.kind === "approval"
+    ? sql`(select asking.context_messages from approvals join runs as asking on asking.id = approvals.task_id where approvals.id = ${grant.approvalId})`
+    : sql`null::json`;
 }

@@ -55,7 +55,7 @@ export async function handBack(sql: Sql, { taskId, attempt }: Fence): Promise<bo
 const claimed = (sql: ISql) => sql`
   id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, attempt, agent_type as "agentType", runtime_mode as mode,
   parent_run_id as "parentRunId", request_id as "requestId", input, locale, coalesce(timezone, 'UTC') as timezone, timezone_source as "timezoneSource",
-  client_now as "clientNow", enabled_skills as "enabledSkills", strikes, last_seq as "lastSeq", cancel_requested_at is not null as "isCancelled",
+  client_now as "clientNow", enabled_skills as "enabledSkills", context_messages as "contextMessages", strikes, last_seq as "lastSeq", cancel_requested_at is not null as "isCancelled",
   approval_id as "approvalId", action_id as "actionId",
   coalesce((select content ${ofRun(sql)}), '') as text, coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments`;
 

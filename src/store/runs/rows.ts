@@ -1,4 +1,4 @@
-import type { ImageMimeType, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { ContextMessages, ImageMimeType, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
 import type { NewAction } from "../actions.ts";
 import type { NewApproval } from "../approvals.ts";
 import type { NewNotice } from "../notices.ts";
@@ -45,6 +45,8 @@ export interface ClaimedRun extends RunName {
   timezoneSource: TimezoneSource;
   clientNow: Date | null;
   enabledSkills: readonly string[] | null;
+  /** Which earlier messages it may see, when not its agent decides. */
+  contextMessages: ContextMessages | null;
   strikes: number;
   lastSeq: number;
   isCancelled: boolean;

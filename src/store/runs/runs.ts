@@ -9,7 +9,7 @@ import { end, endUnstarted, write, type Ended } from "./write.ts";
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Claim } from "./claim.ts";
-export type { Decision, Grant } from "./grant.ts";
+export type { Decision, Firing, FiringPlan, Grant } from "./grant.ts";
 export type { CancelTarget, Journal, RunRow } from "./find.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";

@@ -1,0 +1,66 @@
+import type { ContextMessages } from "../../generated/contract/types.ts";
+import { newId } from "../base/ids.ts";
+import type { DueJob, Job, Jobs } from "../store/jobs/jobs.ts";
+import type { Accepted, Firing, FiringPlan } from "../store/runs/runs.ts";
+import { findExceeded, type Limits } from "./limits.ts";
+import { inZone, toDue, toNext } from "./schedule.ts";
+
+/** Starts a run for an owner who is not there. Undefined when somebody else has just fired the job. */
+export type Start = (run: {
+  owner: { id: string; timezone: string | null; locale: string | null };
+  threadId: string;
+  runId: string;
+  agentType: string;
+  prompt: string;
+  enabledSkills: readonly string[];
+  contextMessages: ContextMessages;
+  firing: Firing;
+}) => Promise<Accepted | undefined>;
+
+export interface FireDeps {
+  jobs: Pick<Jobs, "spent" | "park" | "pass">;
+  start: Start;
+  limits: Limits;
+}
+
+/**
+ * One look at a job that is due. It fires, waits until its owner may fire again, or lets a firing pass that is too old.
+ * Whatever is done is done only if the job is still as it was seen, so it does not matter how many look at once.
+ */
+export async function fire({ jobs, start, limits }: FireDeps, job: DueJob): Promise<void> {
+  const owner = { id: job.ownerId, timezone: job.ownerTimezone, locale: job.ownerLocale };
+  const now = job.now.getTime();
+  const { plan, isLate } = toPlan(job);
+  if (isLate) return await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: plan.nextFireAt === null });
+  const exceeded = await findExceeded(jobs, limits, { ...owner, now });
+  if (exceeded !== undefined) return await jobs.park(job, exceeded);
+  const started = await start(toRun(job, owner, { plan, mostPerHour: limits.firingsPerHour }));
+  // A clock that was set back may have led the schedule to a time that has fired already.
+  if (started === undefined) await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: false, fired: plan });
+}
+
+/** A run id says which job and when; what follows makes it nobody else's. */
+export function toRun(job: Job, owner: Parameters<Start>[0]["owner"], { plan, mostPerHour }: Pick<Firing, "plan" | "mostPerHour">): Parameters<Start>[0] {
+  const { id, threadId, agentType, prompt, config } = job;
+  const when = plan === null ? "now" : plan.scheduledFor.toISOString().replace(/[-:]|\.\d+/g, "");
+  return {
+    owner,
+    threadId,
+    runId: `${id}-${when}-${newId("").slice(-6)}`,
+    agentType,
+    prompt,
+    enabledSkills: config.enabled_skills,
+    contextMessages: config.context.context_messages,
+    firing: { kind: "firing", jobId: id, plan, mostPerHour },
+  };
+}
+
+function toPlan(job: DueJob): { plan: FiringPlan; isLate: boolean } {
+  const seen = { nextFireAt: job.nextFireAt, retryAt: job.retryAt };
+  const { enabled, nextFireAt, retryOf, retryNo, now } = job;
+  const isScheduled = enabled && nextFireAt !== null && nextFireAt <= now;
+  if (!isScheduled && retryOf !== null) return { plan: { seen, scheduledFor: retryOf, try: retryNo + 1, nextFireAt }, isLate: false };
+  const rule = toNext(job.followsOwner ? inZone(job.schedule, job.ownerTimezone) : job.schedule, job.anchorAt.getTime());
+  const { newest, isLate, next } = toDue(rule, { due: (nextFireAt ?? now).getTime(), now: now.getTime() });
+  return { plan: { seen, scheduledFor: new Date(newest), try: 0, nextFireAt: next === undefined ? null : new Date(next) }, isLate };
+}

@@ -1,0 +1,3 @@
+import { defineOperation } from "../define.ts";
+
+export default defineOperation("previewJob", async ({ body }, ctx) => ctx.rooms.automation.preview(ctx.caller, body.schedule));

@@ -1,0 +1,3 @@
+import { defineOperation } from "../define.ts";
+
+export default defineOperation("runJob", ({ path }, ctx) => ctx.rooms.automation.runNow(ctx.caller, path.id));
