@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { makeApp, type App } from "../app.ts";
 import type { Config } from "../base/config.ts";
@@ -58,6 +59,12 @@ async function demoTokens(app: App): Promise<Record<string, string> | undefined>
 
 function greet(url: string, home: string, token: string | undefined, say: (line: string) => void): void {
   say(`\nAccord is ready at ${url} and described at ${url}/docs`);
-  if (token !== undefined) say(`A token for the demo user alice, and what to do with it:\n\n  TOKEN=${token}\n  curl -H "Authorization: Bearer $TOKEN" ${url}/api/v1/me`);
+  if (token !== undefined) say(`A token for the demo user alice, and what to do with it:\n\n  TOKEN=${token}\n${firstRun(`${url}/api/v1/agent/runs`)}`);
   say(`\nIts log is ${join(home, "server.log")}. Ctrl-C stops it and everything it has started.`);
+}
+
+function firstRun(runs: string): string {
+  const body = { threadId: randomUUID(), runId: "run-1", messages: [{ id: "m1", role: "user", content: "What do I have tomorrow?" }], forwardedProps: { agent_type: "worker" } };
+  const curl = 'curl -H "Authorization: Bearer $TOKEN"';
+  return `  ${curl} -H 'Content-Type: application/json' ${runs} -d '${JSON.stringify(body)}'\n  ${curl} -N '${runs}/${body.threadId}/events?runId=run-1'`;
 }
