@@ -802,11 +802,17 @@ export interface AgUiCapabilities {
   };
   transport: {
     streaming: boolean;
+    /**
+     * Last-Event-ID continues a stream.
+     */
     resumable: boolean;
   };
   tools: {
     supported: boolean;
     parallelCalls: boolean;
+    /**
+     * Tools of the client are kept and given back; the model never sees them.
+     */
     clientProvided: boolean;
   };
   state: {
@@ -826,7 +832,6 @@ export interface AgUiCapabilities {
   };
   execution: {
     codeExecution: boolean;
-    sandboxed: boolean;
     maxIterations: number;
     /**
      * Milliseconds
@@ -1307,7 +1312,7 @@ export interface RoutingFallbackFact {
   reason: string;
 }
 /**
- * The thread's messages, in the official AG-UI shape and with the ids that were streamed. A message left out is to be dropped.
+ * The thread's messages, in the official AG-UI shape, with the ids and the metadata that were streamed. A message left out is to be dropped. A call that waits for a person has no tool message.
  */
 export interface MessagesSnapshotEvent {
   threadId: ThreadId;
@@ -1345,6 +1350,7 @@ export interface SnapshotAssistantMessage {
    * @maxItems 20
    */
   toolCalls?: SnapshotToolCall[];
+  metadata?: TextMessageMetadata;
 }
 export interface SnapshotToolCall {
   id: string;
@@ -1358,65 +1364,38 @@ export interface SnapshotFunction {
    */
   arguments: string;
 }
+export interface TextMessageMetadata {
+  status: "success" | "partial_success" | "failed";
+  /**
+   * @maxItems 3
+   */
+  suggested_actions: SuggestedAction[];
+  /**
+   * Closed without being an answer: a later message replaces it and clients drop this one.
+   */
+  superseded?: true;
+}
+/**
+ * Tapping it sends `message` as the user.
+ */
+export interface SuggestedAction {
+  label: string;
+  message: string;
+}
 export interface SnapshotToolMessage {
   id: string;
   role: "tool";
   toolCallId: string;
   content: string;
+  metadata?: ToolCallResultMetadata;
 }
 /**
- * Last event of a run that failed or was cancelled.
+ * The same three values again, because AG-UI 1.0 clients drop fields they do not know.
  */
-export interface RunErrorEvent {
-  threadId: ThreadId;
-  runId: RunId;
-  type: "RUN_ERROR";
-  /**
-   * Generic; never a stack, query, path or host.
-   */
-  message: string;
-  /**
-   * Code of the error catalogue; never null.
-   */
-  code: string;
-}
-/**
- * Last event of a run that did not fail. With outcome `interrupt` a call waits for a person and the decision starts the next run.
- */
-export interface RunFinishedEvent {
-  threadId: ThreadId;
-  runId: RunId;
-  type: "RUN_FINISHED";
-  outcome: RunSuccessOutcome | RunInterruptOutcome;
-}
-export interface RunSuccessOutcome {
-  type: "success";
-}
-export interface RunInterruptOutcome {
-  type: "interrupt";
-  /**
-   * @minItems 1
-   * @maxItems 5
-   */
-  interrupts: RunInterrupt[];
-}
-export interface RunInterrupt {
-  /**
-   * The approval; `resume[].interruptId` names it.
-   */
-  id: string;
-  reason: "tool_call";
-  toolCallId: string;
-  message: string;
-  /**
-   * What `resume[].payload` must look like.
-   */
-  responseSchema: {};
-  expiresAt: DateTimeOffset;
-  metadata?: RunInterruptMetadata;
-}
-export interface RunInterruptMetadata {
-  ui_schema: UiSchema;
+export interface ToolCallResultMetadata {
+  ui_schema: UiSchema | null;
+  status: "success" | "failure" | "partial";
+  error: ToolError | null;
 }
 /**
  * A finished card: a tree of a closed set of nodes with plain text in one locale. Limits the schema cannot say: depth 6 with the root as 1, 200 nodes, 10 buttons, 32 KB serialised, title text 120 characters, node ids unique in the tree.
@@ -1696,6 +1675,101 @@ export interface UiLink {
   url: UiUrl;
 }
 /**
+ * Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
+ */
+export interface ToolError {
+  /**
+   * Stable code of the error catalogue.
+   */
+  code: string;
+  /**
+   * Short and readable; no stack and no personal data.
+   */
+  message: string;
+  module?: string;
+  method?: string;
+  /**
+   * One line per field of the branch that was meant, for a model to read.
+   */
+  input_schema?: {
+    [k: string]: string;
+  };
+  /**
+   * Which field is wrong and why.
+   */
+  detail?: string;
+  /**
+   * One sentence on what to do now.
+   */
+  recovery_suggestion?: string;
+  /**
+   * Methods that help, whitelisted ones only.
+   *
+   * @minItems 0
+   * @maxItems 3
+   */
+  next_steps?: string[];
+  /**
+   * Whether calling again can succeed and is safe.
+   */
+  can_retry?: boolean;
+  retry_after_seconds?: number;
+}
+/**
+ * Last event of a run that failed or was cancelled.
+ */
+export interface RunErrorEvent {
+  threadId: ThreadId;
+  runId: RunId;
+  type: "RUN_ERROR";
+  /**
+   * Generic; never a stack, query, path or host.
+   */
+  message: string;
+  /**
+   * Code of the error catalogue; never null.
+   */
+  code: string;
+}
+/**
+ * Last event of a run that did not fail. With outcome `interrupt` a call waits for a person and the decision starts the next run.
+ */
+export interface RunFinishedEvent {
+  threadId: ThreadId;
+  runId: RunId;
+  type: "RUN_FINISHED";
+  outcome: RunSuccessOutcome | RunInterruptOutcome;
+}
+export interface RunSuccessOutcome {
+  type: "success";
+}
+export interface RunInterruptOutcome {
+  type: "interrupt";
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  interrupts: RunInterrupt[];
+}
+export interface RunInterrupt {
+  /**
+   * The approval; `resume[].interruptId` names it.
+   */
+  id: string;
+  reason: "tool_call";
+  toolCallId: string;
+  message: string;
+  /**
+   * What `resume[].payload` must look like.
+   */
+  responseSchema: {};
+  expiresAt: DateTimeOffset;
+  metadata?: RunInterruptMetadata;
+}
+export interface RunInterruptMetadata {
+  ui_schema: UiSchema;
+}
+/**
  * First event of a run, exactly once, also after a recovery.
  */
 export interface RunStartedEvent {
@@ -1708,13 +1782,13 @@ export interface RunStartedEvent {
   protocolVersion: "1.0";
 }
 /**
- * The client state of the run, as the client sent it.
+ * The client state of the run, as the client sent it. Never interpreted.
  */
 export interface StateSnapshotEvent {
   threadId: ThreadId;
   runId: RunId;
   type: "STATE_SNAPSHOT";
-  snapshot: {};
+  snapshot: unknown;
 }
 /**
  * The stage that was started last has ended.
@@ -1776,27 +1850,9 @@ export interface TextMessageEndEvent {
    */
   usageComplete: boolean;
 }
-/**
- * Tapping it sends `message` as the user.
- */
-export interface SuggestedAction {
-  label: string;
-  message: string;
-}
 export interface WorkerFailure {
   code: "MAX_ITERS_REACHED" | "TOOLS_FAILED" | "UNSUPPORTED_TASK" | "MODEL_OUTPUT_INVALID";
   message: string;
-}
-export interface TextMessageMetadata {
-  status: "success" | "partial_success" | "failed";
-  /**
-   * @maxItems 3
-   */
-  suggested_actions: SuggestedAction[];
-  /**
-   * Closed without being an answer: a later message replaces it and clients drop this one.
-   */
-  superseded?: true;
 }
 /**
  * An answer begins. Views without deltas send it right before TEXT_MESSAGE_END, without an SSE id.
@@ -1925,55 +1981,6 @@ export interface ToolCallResult {
   warnings?: ToolWarning[];
 }
 /**
- * Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
- */
-export interface ToolError {
-  /**
-   * Stable code of the error catalogue.
-   */
-  code: string;
-  /**
-   * Short and readable; no stack and no personal data.
-   */
-  message: string;
-  module?: string;
-  method?: string;
-  /**
-   * One line per field of the branch that was meant, for a model to read.
-   */
-  input_schema?: {
-    [k: string]: string;
-  };
-  /**
-   * Which field is wrong and why.
-   */
-  detail?: string;
-  /**
-   * One sentence on what to do now.
-   */
-  recovery_suggestion?: string;
-  /**
-   * Methods that help, whitelisted ones only.
-   *
-   * @minItems 0
-   * @maxItems 3
-   */
-  next_steps?: string[];
-  /**
-   * Whether calling again can succeed and is safe.
-   */
-  can_retry?: boolean;
-  retry_after_seconds?: number;
-}
-/**
- * The same three values again, because AG-UI 1.0 clients drop fields they do not know.
- */
-export interface ToolCallResultMetadata {
-  ui_schema: UiSchema | null;
-  status: "success" | "failure" | "partial";
-  error: ToolError | null;
-}
-/**
  * The model made a tool call.
  */
 export interface ToolCallStartEvent {
@@ -2013,7 +2020,8 @@ export interface AgUiResume {
 }
 /**
  * The official AG-UI RunAgentInput as stock clients send it: the whole history each turn, nulls, empty
- * forwardedProps. The last user message is the input; the server's own store is the truth for the rest.
+ * forwardedProps. The last user message is the input; the server's own store is the truth for the rest. The schema
+ * takes camelCase; snake_case spellings of the same fields are accepted and renamed before it is applied.
  *
  */
 export interface AgUiRunInput {
@@ -2023,7 +2031,8 @@ export interface AgUiRunInput {
   protocolVersion?: string | null;
   state?: unknown;
   /**
-   * @minItems 1
+   * Without a user message nothing is started, and the run of that name is joined.
+   *
    * @maxItems 5000
    */
   messages: AgUiMessage[];
@@ -4337,6 +4346,13 @@ export interface RunView {
    * @maxItems 1
    */
   approvals: RunApproval[];
+  state?: unknown;
+  /**
+   * Tools of the frontend, as they were sent with the run. No model has seen them.
+   *
+   * @maxItems 200
+   */
+  tools?: AgUiTool[];
   output?: WorkerOutput;
   usage?: UsageOnWire;
   error?: RunFailure;

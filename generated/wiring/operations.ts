@@ -6,6 +6,7 @@ import cancelRun from "../../src/http/operations/cancelRun.ts";
 import createJob from "../../src/http/operations/createJob.ts";
 import createRun from "../../src/http/operations/createRun.ts";
 import deleteJob from "../../src/http/operations/deleteJob.ts";
+import getAgUiCapabilities from "../../src/http/operations/getAgUiCapabilities.ts";
 import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
@@ -21,6 +22,7 @@ import listJobs from "../../src/http/operations/listJobs.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import previewJob from "../../src/http/operations/previewJob.ts";
+import runAgUi from "../../src/http/operations/runAgUi.ts";
 import runJob from "../../src/http/operations/runJob.ts";
 import streamRunEvents from "../../src/http/operations/streamRunEvents.ts";
 import updateJob from "../../src/http/operations/updateJob.ts";
@@ -31,6 +33,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   createJob,
   createRun,
   deleteJob,
+  getAgUiCapabilities,
   getDocs,
   getDocsAsset,
   getHealth,
@@ -46,6 +49,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   listThreads,
   listTools,
   previewJob,
+  runAgUi,
   runJob,
   streamRunEvents,
   updateJob,

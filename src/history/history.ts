@@ -47,7 +47,7 @@ export function makeHistory({ store, ui, clean }: HistoryDeps): History {
     threads: (query) => threads(reads, query),
     context: (query) => context(deps, query),
     memory: (ownerId) => memory({ store, clean }, ownerId),
-    snapshot: (query) => snapshot(reads, query),
+    snapshot: (query) => snapshot({ reads, ui }, query),
     toMasks,
   };
 }

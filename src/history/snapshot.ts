@@ -1,36 +1,70 @@
-import type { SnapshotMessage } from "../../generated/contract/types.ts";
-import type { HistoryReads, Upto } from "../store/history.ts";
+import type { SnapshotMessage, ToolAgentOutput, UiHints } from "../../generated/contract/types.ts";
+import type { Locale } from "../base/locale.ts";
+import type { HistoryReads, StoredMessage } from "../store/history.ts";
+import type { Ui } from "../ui/ui.ts";
 import { isCalls, toPairs, type Said } from "./pairs.ts";
 
 export interface SnapshotQuery {
   ownerId: string;
   threadId: string;
   uptoSeq: number;
+  /** What stands at this place or before is left out. */
+  afterSeq?: number;
+  /** Of the cards. */
+  locale: Locale;
 }
 
 const most = 1000;
 
-/** The thread for AG-UI clients, under the ids that were streamed; the newest messages, when there are too many. */
-export async function snapshot(reads: HistoryReads, { ownerId, threadId, uptoSeq }: SnapshotQuery): Promise<SnapshotMessage[]> {
-  const upto: Upto = { ownerId, threadId, seq: uptoSeq };
-  const rows = await reads.shownUpto(upto, most);
+/**
+ * The thread for AG-UI clients, under the ids that were streamed; the newest messages, when there are too many. Clients
+ * put these in the place of what they have, so cards and the like must be in them again.
+ */
+export async function snapshot({ reads, ui }: { reads: HistoryReads; ui: Pick<Ui, "compile"> }, query: SnapshotQuery): Promise<SnapshotMessage[]> {
+  const { ownerId, threadId, uptoSeq: seq, afterSeq = 0, locale } = query;
+  const rows = await reads.shownUpto({ ownerId, threadId, seq, afterSeq }, most);
   // A first message that called tools may lack some of its calls when the rows before it were not read.
   const firstWhole = rows.length < most ? 0 : rows.findIndex(({ role }) => role !== "tool");
-  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap(toMessages);
+  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) => toMessages(said, toCard));
   // An answer never stands without its call.
   const start = messages.findIndex(({ role }, index) => index >= messages.length - most && role !== "tool");
   return messages.slice(Math.max(0, start));
+
+  function toCard(hints: UiHints | null, { runId }: StoredMessage, toolId: string) {
+    return ui.compile(hints, { locale, theme: "default", meta: { ...(runId ? { requestId: runId } : {}), toolId } });
+  }
 }
 
-function toMessages(said: Said): SnapshotMessage[] {
+type ToCard = (hints: UiHints | null, message: StoredMessage, toolCallId: string) => ReturnType<Ui["compile"]>;
+
+function toMessages(said: Said, toCard: ToCard): SnapshotMessage[] {
   if (isCalls(said)) {
     const toolCalls = said.calls.map((call) => ({ id: call.id, type: "function" as const, function: { name: "project_cli" as const, arguments: call.arguments } }));
     return [
       // A call whose message is not known stands under an id of its own.
       { id: said.messageId ?? `calls-${said.calls[0]?.message.wireId ?? ""}`.slice(0, 128), role: "assistant", toolCalls },
-      ...said.calls.map(({ id, message }): SnapshotMessage => ({ id: message.wireId, role: "tool", toolCallId: id, content: message.content })),
+      ...said.calls.flatMap(({ id, message }) => toToolMessage(id, message, toCard)),
     ];
   }
-  const { wireId: id, role, content } = said;
-  return role === "user" || role === "assistant" ? [{ id, role, content }] : [];
+  const { wireId: id, role, content, metadata } = said;
+  if (role === "user") return [{ id, role, content }];
+  return role === "assistant" ? [{ id, role, content, ...toAnswerMetadata(metadata) }] : [];
+}
+
+/** A call that waits for a person has no result yet: the run that carries out the decision brings it (DESIGN 4). */
+function toToolMessage(toolCallId: string, message: StoredMessage, toCard: ToCard): SnapshotMessage[] {
+  const output = message.metadata["tool_agent_output"] as Partial<ToolAgentOutput>;
+  if (isPending(output.result?.data)) return [];
+  const { status, error = null, ui_hints: hints = null } = output;
+  const metadata = status === undefined ? {} : { metadata: { ui_schema: toCard(hints, message, toolCallId), status, error } };
+  return [{ id: message.wireId, role: "tool", toolCallId, content: message.content, ...metadata }];
+}
+
+const isPending = (data: unknown): boolean => (data as { approval?: { state?: unknown } } | null | undefined)?.approval?.state === "pending";
+
+type Answer = Extract<SnapshotMessage, { role: "assistant" }>;
+
+function toAnswerMetadata({ status, suggested_actions }: StoredMessage["metadata"]): Pick<Answer, "metadata"> {
+  if (status === undefined || suggested_actions === undefined) return {};
+  return { metadata: { status, suggested_actions } as NonNullable<Answer["metadata"]> };
 }

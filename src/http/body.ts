@@ -7,20 +7,26 @@ export const bodyLimit = 262_144;
 /** What is thrown away after a body was found too large, before the connection is given up. */
 const drainLimit = 8_388_608;
 
-/** An answer of its own where the contract fixes the sentence. */
-export type TooLarge = () => AppError;
+/** For bodies that bring a whole conversation. */
+export const historyLimit = 4_194_304;
+
+export interface BodyRules {
+  limit: number;
+  /** An answer of its own where the contract fixes the sentence. */
+  refuse(): AppError;
+}
 
 /** Straight from the socket's stream: the web stream around it would cost more than all checks together. */
-export function readNodeBody(req: Readable, tooLarge: TooLarge): Promise<Buffer> {
+export function readNodeBody(req: Readable, { limit, refuse }: BodyRules): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > bodyLimit) {
+      if (size > limit) {
         settle();
         drain(req);
-        reject(tooLarge());
+        reject(refuse());
       } else chunks.push(chunk);
     };
     const onEnd = () => {
@@ -46,13 +52,13 @@ export function readNodeBody(req: Readable, tooLarge: TooLarge): Promise<Buffer>
 }
 
 /** For requests that never crossed a socket: tests and in-process callers. */
-export async function readWebBody(request: Request, tooLarge: TooLarge): Promise<Buffer> {
+export async function readWebBody(request: Request, { limit, refuse }: BodyRules): Promise<Buffer> {
   if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.length;
-    if (size > bodyLimit) throw tooLarge();
+    if (size > limit) throw refuse();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

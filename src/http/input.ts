@@ -1,6 +1,6 @@
 import type { Validator } from "../../generated/contract/validators/validators.ts";
 import { AppError } from "../base/error.ts";
-import { bodyLimit, drain, readNodeBody, readWebBody } from "./body.ts";
+import { bodyLimit, drain, historyLimit, readNodeBody, readWebBody } from "./body.ts";
 import type { Exchange } from "./exchange.ts";
 import { toFieldProblems } from "../base/field-problems.ts";
 import { parseJson, type JsonOptions } from "../base/json.ts";
@@ -18,13 +18,16 @@ const jsonType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 const runTooLarge = "RunAgentInput payload exceeds size limit";
 
 export function tooLarge(operationId: string): AppError {
-  return new AppError("PAYLOAD_TOO_LARGE", {}, operationId === "createRun" ? { detail: runTooLarge } : {});
+  return new AppError("PAYLOAD_TOO_LARGE", {}, operationId === "createRun" || operationId === "runAgUi" ? { detail: runTooLarge } : {});
 }
+
+/** Stock AG-UI clients send their whole history each time; of that, the run keeps as little as anywhere. */
+const limitOf = (operationId: string): number => (operationId === "runAgUi" ? historyLimit : bodyLimit);
 
 /** A body that says it is too large is refused unread. */
 export function refuseDeclaredSize(exchange: Exchange, operationId: string): void {
   const length = exchange.header("content-length");
-  if (length === null || Number(length) <= bodyLimit) return;
+  if (length === null || Number(length) <= limitOf(operationId)) return;
   const req = exchange.event.runtime?.node?.req;
   if (req !== undefined) drain(req);
   throw tooLarge(operationId);
@@ -33,7 +36,8 @@ export function refuseDeclaredSize(exchange: Exchange, operationId: string): voi
 export function readBytes(exchange: Exchange, operationId: string): Promise<Buffer> {
   const req = exchange.event.runtime?.node?.req;
   const refuse = () => tooLarge(operationId);
-  return req === undefined ? readWebBody(exchange.event.req, refuse) : readNodeBody(req, refuse);
+  const limit = limitOf(operationId);
+  return req === undefined ? readWebBody(exchange.event.req, { limit, refuse }) : readNodeBody(req, { limit, refuse });
 }
 
 export function toJson(exchange: Exchange, bytes: Buffer, options?: JsonOptions): unknown {

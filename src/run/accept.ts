@@ -12,6 +12,10 @@ export interface AcceptDeps {
   chooseLocale: Ui["chooseLocale"];
   /** Wakes a worker. */
   ring(kind: "run"): void;
+  /** Reads a body; that of POST /agent/runs, unless told. */
+  parse?: typeof parseRunInput;
+  /** Whether clients send messages again that the thread has. */
+  repeatsMessages?: boolean;
 }
 
 /** Who asks, with what the profile says. */
@@ -27,9 +31,9 @@ export type Accept = (caller: RunCaller, body: unknown, options: { requestId: st
 const chatMask = 3;
 
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
-export function makeAccept({ runs, agents, chooseLocale, ring }: AcceptDeps): Accept {
+export function makeAccept({ runs, agents, chooseLocale, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
   return async (caller, body, { requestId, acceptLanguage }) => {
-    const input = parseRunInput(body, agents);
+    const input = parse(body, agents);
     const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
     const { agent_type: agentType, client_time: given } = forwardedProps;
     const message = toUserMessage(input);
@@ -44,12 +48,12 @@ export function makeAccept({ runs, agents, chooseLocale, ring }: AcceptDeps): Ac
       parentRunId,
       requestId,
       inputHash: toInputHash(input, message),
-      input: { state, tools, context, protocolVersion },
+      input: { state, tools, context, protocolVersion, ...(repeatsMessages ? { messageId: message.id } : {}) },
       locale: chooseLocale(caller.locale, acceptLanguage),
       ...toZone(clientTime?.timezone, caller.timezone),
       clientNow: clientTime?.now ?? null,
       enabledSkills: agents[agentType]?.enabled_skills ?? [],
-      message: { wireId: message.id, content: message.text, metadata: {}, visibilityMask: chatMask },
+      message: { wireId: message.id, content: message.text, metadata: {}, visibilityMask: chatMask, mayBeKnown: repeatsMessages },
     });
     if (isNew) ring("run");
     return { taskId, threadId, runId, created };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 import type { AgUiEvent, SnapshotMessage, WorkerOutput } from "../../generated/contract/types.ts";
 import { newId } from "../base/ids.ts";
+import type { Locale } from "../base/locale.ts";
 import type { Dispatched } from "../tool/call.ts";
 import type { Tool } from "../tool/tool.ts";
 import type { Ui } from "../ui/ui.ts";
@@ -10,7 +11,7 @@ import type { Probe } from "./probe.ts";
 import { addResult } from "./results.ts";
 
 export interface EndingDeps {
-  history: { snapshot(query: { ownerId: string; threadId: string; uptoSeq: number }): Promise<SnapshotMessage[]> };
+  history: { snapshot(query: { ownerId: string; threadId: string; uptoSeq: number; locale: Locale }): Promise<SnapshotMessage[]> };
   tool: Pick<Tool, "cancel">;
   ui: Pick<Ui, "compile">;
   usage: Pick<Usage, "toWire">;
@@ -18,12 +19,12 @@ export interface EndingDeps {
 }
 
 /** An open text message is closed without being an answer; a snapshot tells clients to drop it, and it gets no row (DESIGN 5). */
-export async function supersede({ history, usage }: EndingDeps, { run, journal, workerCalls }: Attempt): Promise<void> {
+export async function supersede({ history, usage }: EndingDeps, { run, journal, workerCalls, locale }: Attempt): Promise<void> {
   const { openText: open } = journal.state;
   if (open === null) return;
   // What the snapshot is to show must be there first.
   await journal.flush();
-  const messages = await history.snapshot({ ownerId: run.ownerId, threadId: run.threadId, uptoSeq: journal.uptoSeq });
+  const messages = await history.snapshot({ ownerId: run.ownerId, threadId: run.threadId, uptoSeq: journal.uptoSeq, locale });
   const output: WorkerOutput = { status: "partial_success", answer: journal.openText, suggested_actions: [], error: null };
   const { events } = journal;
   journal.add({ events: [events.textEnd({ messageId: open.messageId, output, usage: usage.toWire(workerCalls), superseded: true }), events.messagesSnapshot(messages)] });

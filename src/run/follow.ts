@@ -3,7 +3,7 @@ import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { Events, LogPage } from "../store/events.ts";
 import type { Stream } from "../stream/stream.ts";
-import { makeView, type Frame, type LogEvent } from "./views.ts";
+import { makeView, type Frame, type LogEvent, type View } from "./views.ts";
 
 export type { Frame } from "./views.ts";
 
@@ -25,11 +25,20 @@ export interface Place {
   lastSeq: number;
 }
 
+export interface FollowOptions {
+  deltas: boolean;
+  sink: Sink;
+  /** Asked now and then. */
+  mayGoOn(): Promise<boolean>;
+  /** Another view than the two that `deltas` chooses from. */
+  view?: View;
+}
+
 export interface Follow {
   /** Throws RUN_NOT_FOUND and INVALID_LAST_EVENT_ID. Nothing, when the client has all there will ever be. */
   find(name: { ownerId: string; threadId: string; runId: string }, lastEventId: string | null): Promise<Place | undefined>;
   /** Everything after the place, each event once and in order, until the run ends. The answer stops it without a word. */
-  start(place: Place, options: { deltas: boolean; sink: Sink; mayGoOn(): Promise<boolean> }): () => void;
+  start(place: Place, options: FollowOptions): () => void;
   /** Ends every stream in good order; clients come back elsewhere. */
   close(): void;
   /** Who is following now. */
@@ -78,13 +87,12 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
    * come from the hub, and the next number is sent as it is. A number that is missing, a gap the hub knows of, and every
    * tick lead back to filling. `over`: nothing is sent any more.
    */
-  function start(place: Place, { deltas, sink, mayGoOn }: Parameters<Follow["start"]>[1]): () => void {
+  function start(place: Place, { deltas, sink, mayGoOn, view = makeView({ deltas }) }: FollowOptions): () => void {
     if (isClosed) {
       sink.end();
       return () => {};
     }
     const { taskId, after } = place;
-    const view = makeView({ deltas });
     // The event the client has is read once more, for the view's sake.
     let last = Math.max(0, after - 1);
     let noted = 0;

@@ -17,14 +17,14 @@ export function parseRunInput(body: unknown, agents: AgentsConfig["agents"]): Ru
   return { ...input, threadId: input.threadId.toLowerCase() };
 }
 
-function invalid(errors: ReturnType<typeof toFieldProblems>): AppError {
+export function invalid(errors: ReturnType<typeof toFieldProblems>): AppError {
   return new AppError("INVALID_RUN_INPUT", { errors }, { detail: "invalid RunAgentInput" });
 }
 
 /** Where the schema ends and the client's own begins. 1e999 would be kept there as null. */
 const openParts = ["state", "tools", "messages"] as const;
 
-function hasHuge(value: unknown): boolean {
+export function hasHuge(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   if (value === null || typeof value !== "object") return false;
   for (const name in value) if (hasHuge((value as Record<string, unknown>)[name])) return true;

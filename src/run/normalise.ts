@@ -18,7 +18,7 @@ const runInput = renameIn(
     messages: renameEach(
       renameIn(
         { encrypted_value: "encryptedValue", tool_calls: "toolCalls", tool_call_id: "toolCallId", activity_type: "activityType" },
-        { content: renameEach(renameIn({ mime_type: "mimeType" })), toolCalls: renameEach(renameIn({ encrypted_value: "encryptedValue" })) },
+        { content: renameEach(renameIn({ mime_type: "mimeType" }, { source: renameIn({ mime_type: "mimeType" }) })), toolCalls: renameEach(renameIn({ encrypted_value: "encryptedValue" })) },
       ),
     ),
     resume: renameEach(renameIn({ interrupt_id: "interruptId" })),

@@ -1,7 +1,10 @@
+import type { RunAgentInput } from "../../generated/contract/types.ts";
+import type { History } from "../history/history.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Ui } from "../ui/ui.ts";
 import { makeAccept, type Accept } from "./accept.ts";
+import { makeAgUi, type AgUi } from "./ag-ui.ts";
 import { makeCancel, type Cancel } from "./cancel.ts";
 import { makeFollow, type Follow } from "./follow.ts";
 import { makeStart, type Start } from "./start.ts";
@@ -12,6 +15,7 @@ export interface RunDeps extends WorkDeps {
   store: Pick<Store, "runs" | "effects" | "events">;
   stream: Stream;
   ui: Pick<Ui, "chooseLocale" | "compile">;
+  history: Pick<History, "snapshot"> & WorkDeps["history"];
 }
 
 /** The life of a run (DESIGN 5). */
@@ -20,6 +24,7 @@ export interface Run {
   readonly accept: Accept;
   /** For jobs. */
   readonly start: Start;
+  readonly agUi: AgUi;
   readonly cancel: Cancel;
   readonly view: View;
   readonly follow: Omit<Follow, "close">;
@@ -33,8 +38,11 @@ export function makeRun(deps: RunDeps): Run {
   const { store: { runs, events }, stream, ui, agents, timers, log } = deps;
   const follow = makeFollow({ events, stream, timers, log });
   const worker = makeWork(deps);
+  const accepting = { runs, agents: agents.agents, chooseLocale: ui.chooseLocale, ring: stream.ring };
+  const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
   return {
-    accept: makeAccept({ runs, agents: agents.agents, chooseLocale: ui.chooseLocale, ring: stream.ring }),
+    accept: makeAccept(accepting),
+    agUi: makeAgUi({ ...accepting, accept: acceptAgUi, follow, history: deps.history }),
     start: makeStart({ runs, toMasks: deps.history.toMasks, chooseLocale: ui.chooseLocale, ring: stream.ring }),
     cancel: makeCancel({ runs, stream }),
     view: makeView({ runs }),

@@ -36,9 +36,18 @@ export function toRunView(row: RunRow, trail: Trail, timezone: string): RunView 
     steps: toSteps(trail, hasEnded, when).slice(0, most.steps),
     toolCalls: toCalls(trail, hasEnded, when).slice(0, most.toolCalls),
     approvals: [],
+    ...toSent(row.input),
     ...(row.output === null ? {} : { output: row.output }),
     ...(row.usage === null ? {} : { usage: row.usage }),
     ...(row.errorCode === null ? {} : { error: { code: row.errorCode, message: row.errorMessage ?? "" } }),
+  };
+}
+
+/** The client's own, given back as it was kept. */
+function toSent({ state, tools }: RunRow["input"]): Pick<RunView, "state" | "tools"> {
+  return {
+    ...(state === undefined || state === null ? {} : { state }),
+    ...(Array.isArray(tools) && tools.length > 0 ? { tools: tools as NonNullable<RunView["tools"]> } : {}),
   };
 }
 

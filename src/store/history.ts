@@ -10,6 +10,8 @@ export interface StoredMessage {
   content: string;
   metadata: Readonly<Record<string, unknown>>;
   createdAt: Date;
+  /** The run that wrote it, where that was asked for. */
+  runId?: string | null;
 }
 
 /** A thread up to a place in it. */
@@ -55,8 +57,8 @@ export interface HistoryReads {
   newestShown(asked: { ownerId: string; threadId: string | undefined; before: Date | undefined }): Promise<{ threadId: string; at: Date | null } | undefined>;
   /** What was said in between, in order, and whether anything was before. */
   shownBetween(asked: { ownerId: string; threadId: string; from: Date; to: Date; most: number }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean }>;
-  /** The newest shown messages, in order. */
-  shownUpto(upto: Upto, most: number): Promise<StoredMessage[]>;
+  /** The newest shown messages behind a place, in order. */
+  shownUpto(upto: Upto & { afterSeq: number }, most: number): Promise<StoredMessage[]>;
   /** Threads that show anything, newest activity first. */
   threads(asked: { ownerId: string; most: number; after: { micros: number; threadId: string } | undefined }): Promise<ThreadRow[]>;
 }
@@ -124,9 +126,10 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
         order by seq desc limit ${most}`);
       return { messages: rows.toReversed(), hasEarlier: rows[0]?.hasEarlier ?? false };
     },
-    async shownUpto({ ownerId, threadId, seq }, most) {
+    async shownUpto({ ownerId, threadId, seq, afterSeq }, most) {
       const rows = await reach(sql<StoredMessage[]>`
-        select ${columns} from messages where owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and ${isShown}
+        select ${columns}, case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId"
+        from messages where owner_id = ${ownerId} and thread_id = ${threadId} and seq > ${afterSeq} and seq <= ${seq} and ${isShown}
         order by seq desc limit ${most}`);
       return rows.reverse();
     },

@@ -31,6 +31,22 @@ export const getConsole = <ThrowOnError extends boolean = false>(options?: Optio
  * For `@ag-ui/client`, CopilotKit and others. Takes what stock clients send and answers with the events of the run,
  * deltas included. A disconnect never cancels the run. `agent_type` defaults to `worker` here and only here.
  *
+ * Input: the whole history may be sent each time, up to 4 MB; what the server keeps of it (the last user message,
+ * state, tools, context) is at most 256 KB. The last user message is what the run answers. It is stored unless the
+ * thread has that id with that text already; the same id with another text is stored under a new id. The rest of the
+ * history is not read: the server's own store is the truth. The rules for the message, the images and `client_time`
+ * are those of `createRun`, with the same words. snake_case spellings are accepted and renamed as there. Anything
+ * refused is a problem document with a status that is not 2xx, before a stream begins.
+ *
+ * Output: `STATE_SNAPSHOT` follows `RUN_STARTED` when a state was sent, and carries it back. A call that waits for a
+ * person has no result here: its card is `interrupts[].metadata.ui_schema` of `RUN_FINISHED`. Only frames with an id
+ * are in the log of the run. No event has a shape that clients before AG-UI 1.0 do not know.
+ *
+ * Join: the threadId and runId of a run there is, with an equivalent body (see `createRun`) or with no user message at
+ * all, start nothing. The answer is `RUN_STARTED`, `STATE_SNAPSHOT`, `MESSAGES_SNAPSHOT` with the thread so far,
+ * `STEP_STARTED` and `TEXT_MESSAGE_START` with its text so far where these are open, then what happens from now on.
+ * With `Last-Event-ID` the answer is what came after that event instead, or 204 when there will be no more.
+ *
  */
 export const runAgUi = <ThrowOnError extends boolean = false>(options: Options<RunAgUiData, ThrowOnError, RunAgUiResponse>): Promise<ServerSentEventsResult<RunAgUiResponses>> => (options.client ?? client).sse.post<RunAgUiResponses, RunAgUiErrors, ThrowOnError>({
     security: [{

@@ -99,11 +99,17 @@ export type AgUiCapabilities = {
     };
     transport: {
         streaming: boolean;
+        /**
+         * Last-Event-ID continues a stream.
+         */
         resumable: boolean;
     };
     tools: {
         supported: boolean;
         parallelCalls: boolean;
+        /**
+         * Tools of the client are kept and given back; the model never sees them.
+         */
         clientProvided: boolean;
     };
     state: {
@@ -123,7 +129,6 @@ export type AgUiCapabilities = {
     };
     execution: {
         codeExecution: boolean;
-        sandboxed: boolean;
         maxIterations: number;
         /**
          * Milliseconds
@@ -191,7 +196,8 @@ export type AgUiResume = {
 
 /**
  * The official AG-UI RunAgentInput as stock clients send it: the whole history each turn, nulls, empty
- * forwardedProps. The last user message is the input; the server's own store is the truth for the rest.
+ * forwardedProps. The last user message is the input; the server's own store is the truth for the rest. The schema
+ * takes camelCase; snake_case spellings of the same fields are accepted and renamed before it is applied.
  *
  */
 export type AgUiRunInput = {
@@ -200,6 +206,9 @@ export type AgUiRunInput = {
     parentRunId?: string | null;
     protocolVersion?: string | null;
     state?: unknown;
+    /**
+     * Without a user message nothing is started, and the run of that name is joined.
+     */
     messages: Array<AgUiMessage>;
     tools?: Array<AgUiTool> | null;
     context?: Array<AgUiContext> | null;
@@ -1843,7 +1852,7 @@ export type MessageToolCall = {
 };
 
 /**
- * The thread's messages, in the official AG-UI shape and with the ids that were streamed. A message left out is to be dropped.
+ * The thread's messages, in the official AG-UI shape, with the ids and the metadata that were streamed. A message left out is to be dropped. A call that waits for a person has no tool message.
  */
 export type MessagesSnapshotEvent = {
     threadId: ThreadId;
@@ -2376,6 +2385,11 @@ export type RunView = {
      * At most one per run.
      */
     approvals: Array<RunApproval>;
+    state?: unknown;
+    /**
+     * Tools of the frontend, as they were sent with the run. No model has seen them.
+     */
+    tools?: Array<AgUiTool>;
     output?: WorkerOutput;
     usage?: UsageOnWire;
     error?: RunFailure;
@@ -2437,6 +2451,7 @@ export type SnapshotAssistantMessage = {
     role: 'assistant';
     content?: string;
     toolCalls?: Array<SnapshotToolCall>;
+    metadata?: TextMessageMetadata;
 };
 
 export type SnapshotFunction = {
@@ -2478,6 +2493,7 @@ export type SnapshotToolMessage = {
     role: 'tool';
     toolCallId: string;
     content: string;
+    metadata?: ToolCallResultMetadata;
 };
 
 export type SnapshotUserMessage = {
@@ -2487,15 +2503,13 @@ export type SnapshotUserMessage = {
 };
 
 /**
- * The client state of the run, as the client sent it.
+ * The client state of the run, as the client sent it. Never interpreted.
  */
 export type StateSnapshotEvent = {
     threadId: ThreadId;
     runId: RunId;
     type: 'STATE_SNAPSHOT';
-    snapshot: {
-        [key: string]: unknown;
-    };
+    snapshot: unknown;
 };
 
 /**
@@ -3856,6 +3870,12 @@ export type GetConsoleResponse = GetConsoleResponses[keyof GetConsoleResponses];
 
 export type RunAgUiData = {
     body: AgUiRunInput;
+    headers?: {
+        /**
+         * The id of the last frame received, to continue after it.
+         */
+        'Last-Event-ID'?: StreamEventId;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/ag-ui';
@@ -3863,7 +3883,7 @@ export type RunAgUiData = {
 
 export type RunAgUiErrors = {
     /**
-     * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
+     * INVALID_LAST_EVENT_ID: Last-Event-ID is not an id of this stream. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
      */
     400: Problem;
     /**
@@ -3871,15 +3891,19 @@ export type RunAgUiErrors = {
      */
     401: Problem;
     /**
-     * APPROVAL_NOT_FOUND: No such approval.
+     * ATTACHMENT_URL_INVALID: The signature of this address does not fit.
+     */
+    403: Problem;
+    /**
+     * ACTION_NOT_FOUND: No such action. APPROVAL_NOT_FOUND: No such approval. RUN_NOT_FOUND: No such run.
      */
     404: Problem;
     /**
-     * APPROVAL_ALREADY_DECIDED: This approval was already decided. RUN_ID_REUSED: This runId was used with another input.
+     * ACTION_ALREADY_USED: This button was already used. APPROVAL_ALREADY_DECIDED: This approval was already decided. RUN_ID_REUSED: This runId was used with another input.
      */
     409: Problem;
     /**
-     * APPROVAL_EXPIRED: The approval has expired.
+     * ACTION_EXPIRED: This button has expired. APPROVAL_EXPIRED: The approval has expired.
      */
     410: Problem;
     /**
@@ -3891,7 +3915,7 @@ export type RunAgUiErrors = {
      */
     415: Problem;
     /**
-     * INVALID_RUN_INPUT: The run input breaks a rule of the protocol. VALIDATION_FAILED: The body does not match its schema.
+     * INVALID_RUN_INPUT: The run input breaks a rule of the protocol.
      */
     422: Problem;
     /**
@@ -3902,10 +3926,6 @@ export type RunAgUiErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
@@ -3919,6 +3939,10 @@ export type RunAgUiResponses = {
      * The events of the run
      */
     200: string;
+    /**
+     * The run has ended and the client has its last event.
+     */
+    204: void;
 };
 
 export type RunAgUiResponse = RunAgUiResponses[keyof RunAgUiResponses];
@@ -3947,10 +3971,6 @@ export type GetAgUiCapabilitiesErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */

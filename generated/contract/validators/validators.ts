@@ -77,7 +77,7 @@ export const operationValidators: { readonly [Id in OperationId]: { path?: Valid
   listTools: {},
   previewJob: { body: schemas.AutomationPreviewRequest },
   resolveReview: { path: parameters.resolveReview_path, body: schemas.ReviewResolution },
-  runAgUi: { body: schemas.AgUiRunInput },
+  runAgUi: {},
   runJob: { path: parameters.runJob_path },
   streamRunEvents: { path: parameters.streamRunEvents_path, query: parameters.streamRunEvents_query },
   updateJob: { path: parameters.updateJob_path, body: schemas.AutomationJobUpdate },

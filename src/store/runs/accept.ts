@@ -21,7 +21,18 @@ export interface NewRun extends RunName {
   enabledSkills: readonly string[] | null;
   /** Which earlier messages it may see, when not its agent decides. A continuation sees what the asking run could. */
   contextMessages?: ContextMessages;
-  message: { wireId: string; content: string; metadata: Readonly<Record<string, unknown>>; visibilityMask: number; /** Images it shows. */ attachmentIds?: readonly string[] };
+  message: NewUserMessage;
+}
+
+export interface NewUserMessage {
+  wireId: string;
+  content: string;
+  metadata: Readonly<Record<string, unknown>>;
+  visibilityMask: number;
+  /** The client sends its history each time: what the thread has from the user under this id, with this text, is that message. */
+  mayBeKnown?: boolean;
+  /** Images it shows. */
+  attachmentIds?: readonly string[];
 }
 
 export interface Accepted {
@@ -88,7 +99,8 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
           case when exists (select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId})
             then ${newId("msg")} else ${message.wireId} end,
           no * 1000::bigint, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
-        from place, made
+        from place, made ${message.mayBeKnown ? tx`where not exists (
+          select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId} and role = 'user' and content = ${message.content})` : tx``}
       )
       ${attachmentIds.length === 0 ? tx`` : tx`, shown as (
         update attachments set used_at = coalesce(used_at, now()) from made where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})

@@ -59,5 +59,8 @@ const claimed = (sql: ISql) => sql`
   approval_id as "approvalId", action_id as "actionId",
   coalesce((select content ${ofRun(sql)}), '') as text, coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments`;
 
-/** The user's message of a run. */
-const ofRun = (sql: ISql) => sql`from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = runs.no * 1000::bigint`;
+/** The user's message of a run, which an earlier run may have brought. */
+const ofRun = (sql: ISql) => sql`
+  from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = coalesce(
+    (select seq from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = runs.no * 1000::bigint),
+    (select seq from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and wire_id = runs.input ->> 'messageId' and role = 'user'))`;

@@ -18,6 +18,8 @@ export interface RunRow extends RunName {
   errorMessage: string | null;
   output: WorkerOutput | null;
   usage: UsageOnWire | null;
+  /** What the client sent along. */
+  input: Readonly<Record<string, unknown>>;
 }
 
 /** Everything a new worker must know of a run that others have worked on. */
@@ -25,7 +27,7 @@ export interface Journal {
   steps: Step[];
   events: StoredEvent[];
   calls: ModelCallRow[];
-  /** Messages of this run there are, the user's included. */
+  /** Places of messages this run has used, the user's included: that one is kept free where an earlier run brought the message. */
   messages: number;
 }
 
@@ -39,7 +41,7 @@ export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Pro
   const [row] = await reach(sql<RunRow[]>`
     select id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, status as state, agent_type as "agentType",
       runtime_mode as mode, parent_run_id as "parentRunId", created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
-      last_seq as "lastSeq", error_code as "errorCode", error_message as "errorMessage", output, usage
+      last_seq as "lastSeq", error_code as "errorCode", error_message as "errorMessage", output, usage, input
     from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}`);
   return row;
 }
@@ -71,7 +73,7 @@ export async function journal(sql: Sql, taskId: string): Promise<Journal> {
         prompt_cache_hit_tokens as "promptCacheHitTokens", prompt_cache_miss_tokens as "promptCacheMissTokens", reasoning_tokens as "reasoningTokens",
         latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen", cost::text as cost, error_code as "errorCode"
       from model_calls where task_id = ${taskId} order by no`,
-    sql<{ messages: number }[]>`select count(*)::int as messages from messages m join runs on runs.id = ${taskId}
+    sql<{ messages: number }[]>`select coalesce(max(seq) - min(runs.no) * 1000::bigint + 1, 1)::int as messages from messages m join runs on runs.id = ${taskId}
       where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id and seq >= runs.no * 1000::bigint and seq < (runs.no + 1) * 1000::bigint`,
   ]));
   return { steps: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };

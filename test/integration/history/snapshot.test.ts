@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 /** The messages, which both the own schema and the official one take. */
-async function snapshotOf(threadId: string, uptoSeq: number) {
-  const messages = await history.snapshot({ ownerId, threadId, uptoSeq });
+async function snapshotOf(threadId: string, uptoSeq: number, afterSeq = 0) {
+  const messages = await history.snapshot({ ownerId, threadId, uptoSeq, afterSeq, locale: "en" });
   const event = { type: "MESSAGES_SNAPSHOT", threadId, runId: "run-1", messages };
   expect(isSnapshotEvent(event), JSON.stringify(isSnapshotEvent.errors)).toBe(true);
   expect(MessagesSnapshotEventSchema.safeParse(event).success).toBe(true);
@@ -47,11 +47,26 @@ it("has the ids that were streamed, calls behind the message that made them, and
         { id: "c2", type: "function", function: { name: "project_cli", arguments: '{"module":"m","method":"y","input":{}}' } },
       ],
     },
-    { id: "t1", role: "tool", toolCallId: "c1", content: "{1}" },
-    { id: "t2", role: "tool", toolCallId: "c2", content: "{2}" },
+    { id: "t1", role: "tool", toolCallId: "c1", content: "{1}", metadata: { ui_schema: null, status: "success", error: null } },
+    { id: "t2", role: "tool", toolCallId: "c2", content: "{2}", metadata: { ui_schema: null, status: "success", error: null } },
     { id: "a2", role: "assistant", content: "done" },
   ]);
-  expect(await history.snapshot({ ownerId: "usr_nobody", threadId: id, uptoSeq: 2999 })).toEqual([]);
+  expect(await history.snapshot({ ownerId: "usr_nobody", threadId: id, uptoSeq: 2999, locale: "en" })).toEqual([]);
+});
+
+it("carries what was streamed beside the text, and no answer to a call that waits for a person", async () => {
+  const { id, say } = await threadOf(database.sql, ownerId);
+  const hints = { kind: "event.deleted", status: "success", title: { key: "event.deleted.title" }, groups: [] };
+  const approval = { id: "apr_1", state: "pending", reasons: ["destructive"], expiresAt: "2026-04-22T10:00:00+08:00" };
+  await say({ no: 1, position: 0, wireId: "u1" });
+  await say({ no: 1, position: 1, wireId: "t1", role: "tool", content: "{1}", metadata: answerOf("c1", { from: "a1", hints }) });
+  await say({ no: 1, position: 2, wireId: "t2", role: "tool", content: "{2}", metadata: answerOf("c2", { from: "a2", data: { approval } }) });
+  await say({ no: 1, position: 3, wireId: "a3", role: "assistant", content: "Shall I?", metadata: { stage: "worker", status: "partial_success", suggested_actions: [], error: null } });
+  const messages = await snapshotOf(id, 1999, 1000);
+  expect(messages.map((message) => message.id)).toEqual(["a1", "t1", "a2", "a3"]);
+  expect(messages[1]).toMatchObject({ metadata: { status: "success", error: null, ui_schema: { version: "2.0", locale: "en", meta: { toolId: "c1" } } } });
+  expect(messages[2]).toMatchObject({ toolCalls: [{ id: "c2" }] });
+  expect(messages[3]).toMatchObject({ metadata: { status: "partial_success", suggested_actions: [] } });
 });
 
 it("is the newest thousand of a long thread, with no answer in front that has lost its call", async () => {
