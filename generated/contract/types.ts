@@ -850,7 +850,7 @@ export interface AgUiTextPart {
   text: string;
 }
 /**
- * The 1.0 shape. In the input message only a `url` source is taken.
+ * The 1.0 shape. In the input message only a `url` source with its mimeType is taken.
  */
 export interface AgUiImagePart {
   type: "image";

@@ -65,9 +65,9 @@ function toBlock(part: AgUiContentPart): ContentBlock {
     const { mimeType, id, url, data, filename } = part;
     return { type: "binary", mimeType, ...toPresent({ id, url, data, filename }) } as ContentBlock;
   }
-  const { type, source: { type: kind, value, mimeType } } = part;
+  const { source: { type: kind, value, mimeType } } = part;
   const place = kind === "url" ? { url: value } : kind === "data" ? { data: value } : {};
-  return { type: "binary", mimeType: mimeType ?? `${type}/*`, ...place } as ContentBlock;
+  return { type: "binary", mimeType: mimeType ?? "", ...place } as ContentBlock;
 }
 
 function toDecision({ resume }: AgUiRunInput): Pick<RunAgentInput, "resume"> {

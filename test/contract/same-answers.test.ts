@@ -32,6 +32,9 @@ const requests: [string, string, RequestInit][] = [
   ["the same run again", "/api/v1/agent/runs", run({})],
   ["a run on no thread", "/api/v1/agent/runs", run({ threadId: "x" })],
   ["a run of nobody", "/api/v1/agent/runs", run({ forwardedProps: {} })],
+  ["an AG-UI run on no thread", "/api/v1/ag-ui", run({ threadId: "x" })],
+  ["an AG-UI run of no message", "/api/v1/ag-ui", run({ messages: "hello" })],
+  ["what the AG-UI endpoint can do", "/api/v1/ag-ui/capabilities", {}],
   ["an unknown path", "/api/v1/nothing", {}],
 ];
 

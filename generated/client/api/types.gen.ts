@@ -164,7 +164,7 @@ export type AgUiDocumentPart = {
 export type AgUiEvent = CustomEvent | MessagesSnapshotEvent | RunErrorEvent | RunFinishedEvent | RunStartedEvent | StateSnapshotEvent | StepFinishedEvent | StepStartedEvent | TextMessageContentEvent | TextMessageEndEvent | TextMessageStartEvent | ToolCallArgsEvent | ToolCallEndEvent | ToolCallResultEvent | ToolCallStartEvent;
 
 /**
- * The 1.0 shape. In the input message only a `url` source is taken.
+ * The 1.0 shape. In the input message only a `url` source with its mimeType is taken.
  */
 export type AgUiImagePart = {
     type: 'image';

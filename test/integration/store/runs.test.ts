@@ -59,6 +59,24 @@ describe("accepting", () => {
     expect(message).toEqual({ wire_id: "m9", seq: 1000, role: "user", metadata: { a: 1 }, task_id: run.taskId });
   });
 
+  it("R25: keeps a message once that a client sends again with another run, which answers it all the same", async () => {
+    const message = { wireId: "m1", content: "hello", metadata: {}, visibilityMask: 3, mayBeKnown: true };
+    const first = await claimed({ message, input: { messageId: "m1" } });
+    await store.runs.end(first, { batch: {}, ending: failed });
+    const { threadId } = first;
+    const again = await claimed({ threadId, runId: "run-2", message, input: { messageId: "m1" } });
+    expect([again.no, again.text]).toEqual([2, "hello"]);
+    // Its first place stays free, also for a worker that takes over.
+    expect((await store.runs.journal(again.taskId)).messages).toBe(1);
+    await store.runs.write(again, { messages: [{ wireId: "t1", position: 1, role: "tool", content: "{}", metadata: {}, visibilityMask: 3 }] });
+    expect((await store.runs.journal(again.taskId)).messages).toBe(2);
+    await store.runs.end(again, { batch: {}, ending: failed });
+    const other = await claimed({ threadId, runId: "run-3", message: { ...message, content: "hello again" }, input: { messageId: "m1" } });
+    expect(other.text).toBe("hello again");
+    const rows = await database.sql`select wire_id, seq::int, content from messages where thread_id = ${threadId} and role = 'user' order by seq`;
+    expect(rows).toMatchObject([{ wire_id: "m1", seq: 1000 }, { seq: 3000, content: "hello again" }]);
+  });
+
   it("G031: answers a repeated request with the same run, and says again whether it made the thread", async () => {
     const run = newRun();
     const first = await store.runs.accept(run);
