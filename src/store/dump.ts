@@ -1,4 +1,5 @@
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
+import { postgres } from "./driver.ts";
 
 /**
  * The schema as SQL text, read from the catalog (the embedded PostgreSQL has no pg_dump). Sorted and undated, and the

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
 import { ConfigError } from "../base/config.ts";
 import { AppError } from "../base/error.ts";
+import { postgres } from "./driver.ts";
 import { isUnreachable } from "./reach.ts";
 
 export interface Migration {

@@ -1,9 +1,9 @@
-import postgres from "postgres";
 import type { Log } from "../base/log.ts";
 import { makeActions, type Actions } from "./actions.ts";
 import { makeApprovals, type Approvals } from "./approvals.ts";
 import { makeContextReads, type ContextReads } from "./context.ts";
 import { makeAttachments, type Attachments } from "./attachments.ts";
+import { postgres } from "./driver.ts";
 import { makeEffects, type Effects } from "./effects.ts";
 import { makeEvents, type Events } from "./events.ts";
 import { makeHistoryReads, type HistoryReads } from "./history.ts";

@@ -1,0 +1,54 @@
+import { createRequire, registerHooks } from "node:module";
+import type Postgres from "postgres";
+
+/**
+ * The driver, mended while it is loaded. Version 3.4.9 puts small writes off until the next turn and does not expect the
+ * connection to be lost before it: the write then finds no socket and brings the process down (porsager/postgres#1154), or
+ * it stays in the buffer with a timer that never comes, and nothing is ever sent again over that place of the pool. Either
+ * happens whenever a transaction loses its connection, because the driver itself writes a rollback behind it. And what the
+ * server said before it hung up is told once more to the first query of the next connection.
+ *
+ * The mended copy is the driver's own build for `require`, so whoever imports the driver elsewhere has another one. A
+ * driver that no longer reads like this is refused, and this file can go when it has learned it.
+ */
+const repairs: readonly [from: string, to: string][] = [
+  // Says so to whoever waits, as for every other loss.
+  [
+    "function nextWrite(fn) {\n",
+    "function nextWrite(fn) {\n    if (socket === null) {\n      chunk = nextWriteTimer = null\n      error(Errors.connection('CONNECTION_CLOSED', options))\n      return false\n    }\n",
+  ],
+  ["\n    clearImmediate(nextWriteTimer)\n", "\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n"],
+  // Nothing of a lost connection is left for the next one.
+  [
+    "!hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))\n",
+    "if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n    query = errorResponse = null\n",
+  ],
+];
+
+export const postgres = loadMended();
+
+function loadMended(): typeof Postgres {
+  let isMended = false;
+  const hooks = registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (!url.endsWith("/postgres/cjs/src/connection.js")) return loaded;
+      isMended = true;
+      return { ...loaded, source: mend(String(loaded.source)) };
+    },
+  });
+  try {
+    const driver = createRequire(import.meta.url)("postgres") as typeof Postgres;
+    if (!isMended) throw new Error("the PostgreSQL driver was not loaded from where it is expected");
+    return driver;
+  } finally {
+    hooks.deregister();
+  }
+}
+
+function mend(source: string): string {
+  return repairs.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`the PostgreSQL driver has changed: it has no ${from.trim()}`);
+    return text.replaceAll(from, to);
+  }, source);
+}

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeLog } from "../../../src/base/log.ts";
+import { makeStore, type Store } from "../../../src/store/store.ts";
+import { atEnd } from "../../_kit/at-end.ts";
+import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
+import { until } from "../../_kit/until.ts";
+
+let database: ScratchDatabase;
+let store: Store;
+let ownerId: string;
+const wires = new Set<Socket>();
+
+/** The way to PostgreSQL, which this test can break as a network does: with a reset, and without a word from the server. */
+beforeAll(async () => {
+  database = await scratchDatabase();
+  const { hostname, port, pathname, username, password } = new URL(database.url);
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    wires.add(near);
+    near.pipe(far).pipe(near);
+    for (const end of [near, far]) end.on("error", () => {}).on("close", () => void (near.destroy(), far.destroy(), wires.delete(near)));
+  }).listen(0, "127.0.0.1");
+  await once(way, "listening");
+  store = makeStore({ databaseUrl: `postgres://${username}:${password}@127.0.0.1:${(way.address() as AddressInfo).port}${pathname}`, log: makeLog({ level: "silent" }), maxConnections: 1 });
+  atEnd(async () => {
+    await store.close();
+    way.close();
+  });
+  ({ id: ownerId } = await store.users.ensure({ issuer: "test", subject: "alice", name: "Alice" }));
+});
+
+const cuts: [string, () => Promise<void>][] = [
+  ["reset", async () => wires.forEach((wire) => wire.resetAndDestroy())],
+  ["closed by the server", async () => void (await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'accord'`)],
+];
+
+describe("a connection that is lost in the middle of a transaction", () => {
+  it.each(cuts)("%s: fails that transaction, and neither the process nor the connection's successor (G229)", async (_, cut) => {
+    for (let time = 0; time < 3; time++) {
+      await database.sql.begin(async (tx) => {
+        await tx`lock table memories in exclusive mode`;
+        const writing = store.writing(ownerId, async ({ memory }) => {
+          await memory.read("user");
+          await memory.lock("user");
+        });
+        await until(async () => (await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0, "the write to wait");
+        await Promise.all([expect(writing).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" }), cut()]);
+      });
+      await store.ping();
+    }
+  });
+});
