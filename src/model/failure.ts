@@ -1,8 +1,11 @@
 import { APIError } from "openai";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 
-/** The first four may pass: another try or another model may do. The others would end the same way. */
-export type FailureKind = "rate_limited" | "server_error" | "timeout" | "network" | "refused" | "filtered" | "too_large";
+/**
+ * The first four may pass: another try or another model may do. After the next two only another model may: this one wants
+ * another key, or money, or is not there. What is too large for one may fit a larger one. The others would end the same way.
+ */
+export type FailureKind = "rate_limited" | "server_error" | "timeout" | "network" | "denied" | "unsupported" | "too_large" | "refused" | "filtered";
 
 /** Why a request to a provider failed. Its message is ours; what the provider wrote stands in `said` and goes no further than the log. */
 export class ModelFailure extends Error {
@@ -22,6 +25,11 @@ export class ModelFailure extends Error {
     return mayPass.has(this.kind);
   }
 
+  /** It is the provider that cannot serve us, now or at all; the request may be all right. */
+  get isTheirs(): boolean {
+    return this.mayPass || this.kind === "denied" || this.kind === "unsupported";
+  }
+
   get code(): ErrorCode {
     return codes[this.kind];
   }
@@ -34,6 +42,8 @@ const codes: Readonly<Record<FailureKind, ErrorCode>> = {
   server_error: "MODEL_UNAVAILABLE",
   timeout: "MODEL_UNAVAILABLE",
   network: "MODEL_UNAVAILABLE",
+  denied: "MODEL_REFUSED",
+  unsupported: "MODEL_REFUSED",
   refused: "MODEL_REFUSED",
   filtered: "CONTENT_FILTERED",
   too_large: "CONTEXT_TOO_LARGE",
@@ -61,13 +71,20 @@ export function toInBandFailure(error: unknown): ModelFailure {
 }
 
 function toKind(status: number, said: string): FailureKind {
+  if (isDenied.test(said)) return "denied";
   if (status === 429) return "rate_limited";
   if (status === 408) return "timeout";
   if (isTooLarge.test(said) || status === 413) return "too_large";
   if (isFiltered.test(said)) return "filtered";
+  if (status === 401 || status === 402 || status === 403) return "denied";
+  if (status === 404 || isUnknownModel.test(said)) return "unsupported";
   return status >= 500 ? "server_error" : "refused";
 }
 
+// An empty account, which OpenAI tells with 429 and DashScope with 400: waiting does not fill it.
+const isDenied = /insufficient_quota|insufficient balance|arrearage/i;
+// DeepSeek's 400 for a name it does not know.
+const isUnknownModel = /model[ _]not[ _](?:exist|found)/i;
 // OpenAI and most gateways; DashScope.
 const isTooLarge = /context[_ ]length|maximum context|prompt is too long|too many (?:input )?tokens|range of input length/i;
 const isFiltered = /content[_ ](?:filter|policy)|data_?inspection_?failed|inappropriate content/i;

@@ -56,11 +56,11 @@ export function makeHealth(clock: Clock): Health {
       if (outcome === "aborted") return;
       if (outcome !== "answered" && outcome.kind === "rate_limited") {
         record.limitedUntil = clock.now() + (outcome.retryAfterMs ?? limitedMs);
-      } else if (outcome !== "answered" && outcome.mayPass) {
+      } else if (outcome !== "answered" && outcome.isTheirs) {
         record.failures++;
         if (record.failures >= failuresToOpen) record.openUntil = clock.now() + coolDownMs;
       } else {
-        // Also one that was refused was reached.
+        // One that found fault with the request was reached.
         record.failures = 0;
         record.limitedUntil = 0;
       }

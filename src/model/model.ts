@@ -46,6 +46,7 @@ export function makeModel(deps: ModelDeps): Model {
     let retries = request.retries;
     let at = 0;
     let failed: { candidate: Candidate; failure: ModelFailure } | undefined;
+    let mayPass = false;
     for (let attempt = 1; ; attempt++) {
       const candidate = chain[at] as Candidate;
       const { target } = candidate;
@@ -72,21 +73,28 @@ export function makeModel(deps: ModelDeps): Model {
       const { failure, hasBegun } = outcome;
       report(candidate, failure);
       failed = { candidate, failure };
-      if (!failure.mayPass) throw new AppError(failure.code, {}, { cause: failure });
+      mayPass ||= failure.mayPass;
+      const others = chain.slice(at + 1);
+      if (!failure.isTheirs) {
+        const larger = failure.kind === "too_large" && !hasBegun ? others.find(({ entry }) => entry.context_tokens > candidate.entry.context_tokens) : undefined;
+        if (larger === undefined) throw new AppError(failure.code, {}, { cause: failure });
+        at = chain.indexOf(larger);
+        continue;
+      }
       if (hasBegun) throw toUnavailable(failure);
       const delay = toDelay(failure, request.retries - retries, random());
-      const others = chain.slice(at + 1);
       const hasHealthy = others.some((other) => health.of(other.target).state === "healthy");
       // Waiting helps against a hiccup. Against a limit or a model that hangs another one helps sooner, if there is one.
       const isWorthAWait = delay <= longestWaitMs && !isFailing && !(hasHealthy && (failure.kind === "rate_limited" || failure.kind === "timeout"));
-      if (retries > 0 && isWorthAWait) {
+      if (retries > 0 && failure.mayPass && isWorthAWait) {
         retries--;
         // One that is limited is waited for above.
         if (failure.kind !== "rate_limited") await wait(delay, { timers, signal });
       } else if (others.length > 0) {
         at++;
       } else {
-        throw toUnavailable(failure);
+        // Whoever has met a hiccup as well may try again; without one somebody has to see to keys and names.
+        throw mayPass ? toUnavailable(failure) : new AppError(failure.code, {}, { cause: failure });
       }
     }
   }
@@ -135,7 +143,8 @@ function toFallback({ request, failed: { candidate, failure }, chain, at, attemp
     stage: request.stage,
     from: candidate.target,
     to: (chain[at] as Candidate).target,
-    cause: kind === "rate_limited" || kind === "timeout" || kind === "network" ? kind : "server_error",
+    // Nobody takes over after the two that become server_error; they are here for the compiler.
+    cause: kind === "too_large" ? "unsupported" : kind === "refused" || kind === "filtered" ? "server_error" : kind,
     // The attempt that failed; the next one is this call.
     attempt: attempt - 1,
     fallback_chain: chain.slice(at + 1).map(({ target }) => target),

@@ -2171,7 +2171,10 @@ export type RoutingFallbackFact = {
     stage: 'router' | 'worker' | 'summary';
     from: RoutingTarget;
     to: RoutingTarget;
-    cause: 'rate_limited' | 'server_error' | 'timeout' | 'network' | 'unsupported';
+    /**
+     * denied: the provider wants another key, or money. unsupported: it has no such model, or the prompt is too large for it.
+     */
+    cause: 'rate_limited' | 'server_error' | 'timeout' | 'network' | 'denied' | 'unsupported';
     attempt: number;
     /**
      * What is left to try.

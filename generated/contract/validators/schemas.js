@@ -4919,7 +4919,7 @@ function validate82(data, instancePath = "") {
       return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate82.errors = vErrors, errors === 0;
 }
-var schema123 = { type: "object", properties: { stage: { enum: ["router", "worker", "summary"] }, from: { $ref: "#/$defs/RoutingTarget" }, to: { $ref: "#/$defs/RoutingTarget" }, cause: { enum: ["rate_limited", "server_error", "timeout", "network", "unsupported"] }, attempt: { type: "integer", minimum: 1, maximum: 20 }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "from", "to", "cause", "attempt", "fallback_chain", "reason"], additionalProperties: !1 };
+var schema123 = { type: "object", properties: { stage: { enum: ["router", "worker", "summary"] }, from: { $ref: "#/$defs/RoutingTarget" }, to: { $ref: "#/$defs/RoutingTarget" }, cause: { enum: ["rate_limited", "server_error", "timeout", "network", "denied", "unsupported"] }, attempt: { type: "integer", minimum: 1, maximum: 20 }, fallback_chain: { type: "array", items: { $ref: "#/$defs/RoutingTarget" }, maxItems: 20 }, rate_limit: { $ref: "#/$defs/RoutingRateLimit" }, reason: { type: "string", minLength: 1, maxLength: 300 } }, required: ["stage", "from", "to", "cause", "attempt", "fallback_chain", "reason"], additionalProperties: !1 };
 function validate86(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -5045,7 +5045,7 @@ function validate86(data, instancePath = "") {
               if (valid0) {
                 if (data.cause !== void 0) {
                   let data7 = data.cause, _errs19 = errors;
-                  if (!(data7 === "rate_limited" || data7 === "server_error" || data7 === "timeout" || data7 === "network" || data7 === "unsupported"))
+                  if (!(data7 === "rate_limited" || data7 === "server_error" || data7 === "timeout" || data7 === "network" || data7 === "denied" || data7 === "unsupported"))
                     return validate86.errors = [{ instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/enum", keyword: "enum", params: { allowedValues: schema123.properties.cause.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs19 === errors;
                 } else

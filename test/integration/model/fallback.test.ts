@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CustomEvent } from "../../../generated/contract/validators/schemas.js";
 import { toCatalogue } from "../../_kit/catalogue.ts";
-import { hang, hangUp, rateLimited, refuse, say, scriptedModel, type ModelAnswer } from "../../_kit/scripted-model.ts";
+import { hang, hangUp, rateLimited, refuse, say, scriptedModel, tooLong, type ModelAnswer } from "../../_kit/scripted-model.ts";
 import { around, type Asked } from "./_ask.ts";
 import { several } from "./_providers.ts";
 
@@ -66,6 +66,39 @@ describe("falling back", () => {
     const t = await several({ alpha: [say("One two", { pieces: 3, fault: { kind: "error", after: 1 } })], beta: [] });
     expect(await codeOf(t.ask())).toBe("MODEL_UNAVAILABLE");
     expect(t.counts()).toEqual({ alpha: 1, beta: 0 });
+  });
+
+  it.each<[string, ModelAnswer, string]>([
+    ["a bad key", refuse(401, { code: "invalid_api_key" }), "denied"],
+    ["no balance", refuse(402, { message: "Insufficient Balance" }), "denied"],
+    ["no permission", refuse(403), "denied"],
+    ["an empty account, told as a rate limit", refuse(429, { code: "insufficient_quota" }), "denied"],
+    ["an empty account, told as a bad request", refuse(400, { code: "Arrearage", message: "Access denied, please make sure your account is in good standing." }), "denied"],
+    ["an unknown model", refuse(404, { code: "model_not_found" }), "unsupported"],
+    ["an unknown model, told as a bad request", refuse(400, { message: "Model Not Exist" }), "unsupported"],
+  ])("%s hands over at once, and counts against that provider", async (_what, answer, cause) => {
+    const t = await several({ alpha: [answer, answer, answer], beta: Array.from({ length: 4 }, () => say("Beta here.")) });
+    for (let i = 0; i < 4; i++) expect((await t.ask()).text).toBe("Beta here.");
+    expect(t.starts()[1]?.fallback).toMatchObject({ from: { model: "alpha" }, to: { model: "beta" }, cause, attempt: 1 });
+    expect(t.counts()).toEqual({ alpha: 3, beta: 4 });
+    expect(t.starts().at(-1)?.decided?.candidates[0]).toMatchObject({ model: "alpha", state: "failing" });
+    checkFacts(t);
+  });
+
+  it("ends in MODEL_REFUSED when all refuse us, and in MODEL_UNAVAILABLE when one of them may be back", async () => {
+    const t = await several({ alpha: [refuse(401), refuse(500)], beta: [refuse(404), refuse(401)] });
+    expect(await codeOf(t.ask())).toBe("MODEL_REFUSED");
+    expect(await codeOf(t.ask({ retries: 0 }))).toBe("MODEL_UNAVAILABLE");
+    expect(t.counts()).toEqual({ alpha: 2, beta: 2 });
+  });
+
+  it("a prompt that is too large for one model goes to a larger one, if there is one", async () => {
+    const t = await several({ alpha: [tooLong(), tooLong()], beta: [], gamma: [say("It fits."), tooLong()] }, { entries: { gamma: { context_tokens: 200_000 } } });
+    expect((await t.ask()).text).toBe("It fits.");
+    expect(t.starts()[1]?.fallback).toMatchObject({ to: { model: "gamma" }, cause: "unsupported" });
+    expect(await codeOf(t.ask())).toBe("CONTEXT_TOO_LARGE");
+    expect(t.counts()).toEqual({ alpha: 2, beta: 0, gamma: 2 });
+    checkFacts(t);
   });
 
   it("does not happen when the request itself is refused", async () => {
