@@ -1,0 +1,19 @@
+import { makeScheduler } from "../../../src/automation/scheduler.ts";
+import { systemTimers } from "../../../src/base/clock.ts";
+import { makeLog } from "../../../src/base/log.ts";
+import { toMasks } from "../../../src/history/masks.ts";
+import { makeStart } from "../../../src/run/start.ts";
+import { makeStore } from "../../../src/store/store.ts";
+
+// A scheduler in a process of its own that looks without a pause, until it is killed.
+const log = makeLog({ level: "error" });
+const store = makeStore({ databaseUrl: process.env["DATABASE_URL"] ?? "", log, maxConnections: 2 });
+makeScheduler({
+  jobs: store.jobs,
+  start: makeStart({ runs: store.runs, toMasks, chooseLocale: () => "en", ring: () => {} }),
+  limits: { jobs: 1000, firingsPerHour: 100_000, costPerDay: 1, currency: "USD" },
+  timers: { after: (_ms, run) => systemTimers.after(5, run) },
+  log,
+}).start();
+process.send?.("looking");
+setInterval(() => {}, 60_000);
