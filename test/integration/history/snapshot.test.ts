@@ -4,6 +4,7 @@ import { MessagesSnapshotEvent as isSnapshotEvent } from "../../../generated/con
 import { makeLog } from "../../../src/base/log.ts";
 import type { History } from "../../../src/history/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
+import { makeUi } from "../../../src/ui/ui.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { historyOf } from "../../_kit/history.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   database = await scratchDatabase();
   const store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
   atEnd(() => store.close());
-  history = historyOf(store);
+  history = historyOf(store, makeUi({ log: makeLog({ level: "silent" }), imageHosts: [] }));
   ({ id: ownerId } = await store.users.ensure({ issuer: "test", subject: "alice", name: "Alice" }));
 });
 
@@ -56,7 +57,7 @@ it("has the ids that were streamed, calls behind the message that made them, and
 
 it("carries what was streamed beside the text, and no answer to a call that waits for a person", async () => {
   const { id, say } = await threadOf(database.sql, ownerId);
-  const hints = { kind: "event.deleted", status: "success", title: { key: "event.deleted.title" }, groups: [] };
+  const hints = { v: 1, kind: "calendar.event_change", tool: "calendar.create", status: "success", title: { key: "calendar.create.success.title" } };
   const approval = { id: "apr_1", state: "pending", reasons: ["destructive"], expiresAt: "2026-04-22T10:00:00+08:00" };
   await say({ no: 1, position: 0, wireId: "u1" });
   await say({ no: 1, position: 1, wireId: "t1", role: "tool", content: "{1}", metadata: answerOf("c1", { from: "a1", hints }) });
