@@ -15,6 +15,8 @@ export interface SnapshotQuery {
 }
 
 const most = 1000;
+/** Of all messages together, in characters: it is one event. */
+const mostText = 2_000_000;
 
 /**
  * The thread for AG-UI clients, under the ids that were streamed; the newest messages, when there are too many. Clients
@@ -26,13 +28,22 @@ export async function snapshot({ reads, ui }: { reads: HistoryReads; ui: Pick<Ui
   // A first message that called tools may lack some of its calls when the rows before it were not read.
   const firstWhole = rows.length < most ? 0 : rows.findIndex(({ role }) => role !== "tool");
   const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) => toMessages(said, toCard));
+  const first = messages.length - countFitting(messages);
   // An answer never stands without its call.
-  const start = messages.findIndex(({ role }, index) => index >= messages.length - most && role !== "tool");
-  return messages.slice(Math.max(0, start));
+  const start = messages.findIndex(({ role }, index) => index >= first && role !== "tool");
+  return start === -1 ? [] : messages.slice(start);
 
   function toCard(hints: UiHints | null, { runId }: StoredMessage, toolId: string) {
     return ui.compile(hints, { locale, theme: "default", meta: { ...(runId ? { requestId: runId } : {}), toolId } });
   }
+}
+
+/** How many of the newest there is room for. */
+function countFitting(messages: readonly SnapshotMessage[]): number {
+  let text = 0;
+  const fitting = messages.slice(-most);
+  const tooMuch = fitting.findLastIndex((message) => (text += JSON.stringify(message).length) > mostText);
+  return fitting.length - 1 - tooMuch;
 }
 
 type ToCard = (hints: UiHints | null, message: StoredMessage, toolCallId: string) => ReturnType<Ui["compile"]>;

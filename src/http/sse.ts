@@ -34,14 +34,18 @@ export const streamHeaders: HeaderPairs = [
 const hello = "retry: 1000\n\n";
 const keepAlive = ": keep-alive\n\n";
 
-/** A reader that lets more than this pile up is cut off, and continues by id when it is back (G061). */
+/** A reader that lets more than this pile up, beside the largest event, is cut off, and continues by id when it is back (G061). */
 export const mostBuffered = 1_000_000;
 
 function makeSink(target: Writable): Sink {
+  let largest = 0;
   return {
     send(frame) {
-      const isOpen = target.write(toBytes(frame));
-      if (target.writableLength > mostBuffered) target.destroy();
+      const bytes = toBytes(frame);
+      // A snapshot of a long thread may be more than that by itself, and nobody is slow for it.
+      largest = Math.max(largest, bytes.length);
+      const isOpen = target.write(bytes);
+      if (target.writableLength > mostBuffered + largest) target.destroy();
       return isOpen;
     },
     keepAlive() {

@@ -156,6 +156,22 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     expect(client.agent.messages.at(-1)).toMatchObject({ id: rows.at(-1)?.id, content: "Two." });
   });
 
+  it("keeps the cards it has when an answer is taken back (R9)", async () => {
+    const client = await talker(talk.app, Agent);
+    talk.model.next(brief(), callTools([toCall("calendar.read", read)]), answer({ answer: "You are free." }));
+    await client.say("am I free?");
+    const before = structuredClone(client.agent.messages);
+    const stop = hold({ after: 30 });
+    talk.model.next(brief(), callTools([toCall("calendar.read", read)], { text: JSON.stringify({ answer: "Let me have a look at it." }), pieces: 1, hold: stop }), answer({ answer: "Still free." }));
+    const said = client.say("and now?", { on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && stop.release()) });
+    await stop.reached;
+    await said;
+    expect(typesOf(client.events)).toContain("MESSAGES_SNAPSHOT");
+    expect(client.agent.messages.slice(0, before.length)).toEqual(before);
+    expect(client.agent.messages.at(-1)?.content).toBe("Still free.");
+    await expectAlike(client);
+  });
+
   it("waits its turn on a busy thread", async () => {
     const client = await talker(talk.app, Agent);
     const other = await talker(talk.app, Agent, { threadId: client.agent.threadId });

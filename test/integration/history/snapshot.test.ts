@@ -70,6 +70,22 @@ it("carries what was streamed beside the text, and no answer to a call that wait
   expect(messages[3]).toMatchObject({ metadata: { status: "partial_success", suggested_actions: [] } });
 });
 
+it("is what fits into one event of a thread of long results", async () => {
+  const { id } = await threadOf(database.sql, ownerId);
+  const metadata = JSON.stringify(answerOf("X", { from: "FROM" }));
+  await database.sql`
+    insert into messages (id, owner_id, thread_id, wire_id, seq, role, content, metadata, visibility_mask)
+    select 'msg_l' || no || 'x' || p, ${ownerId}, ${id}, 'm' || no || '-' || p, no * 1000 + p, case p when 0 then 'user' else 'tool' end, repeat('x', p * 30000),
+      replace(replace(${metadata}, '"X"', '"c' || no || '"'), 'FROM', 'a' || no)::json, 3
+    from generate_series(1, 100) no, generate_series(0, 1) p`;
+  const messages = await snapshotOf(id, 200_000);
+  expect(messages[0]?.role).not.toBe("tool");
+  expect(messages.at(-1)?.id).toBe("m100-1");
+  const { length } = JSON.stringify(messages);
+  expect(length).toBeLessThan(2_001_000);
+  expect(length).toBeGreaterThan(1_900_000);
+});
+
 it("is the newest thousand of a long thread, with no answer in front that has lost its call", async () => {
   const { id } = await threadOf(database.sql, ownerId);
   // Runs of a question, five calls of one message and an answer: seven rows, eight messages.
