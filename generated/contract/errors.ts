@@ -24,6 +24,7 @@ export type ErrorCode =
   | "ATTACHMENT_NOT_AN_IMAGE"
   | "ATTACHMENT_NOT_FOUND"
   | "ATTACHMENT_QUOTA_EXCEEDED"
+  | "ATTACHMENT_UNREACHABLE"
   | "ATTACHMENT_URL_EXPIRED"
   | "ATTACHMENT_URL_INVALID"
   | "BATCH_ALL_FAILED"
@@ -67,6 +68,7 @@ export type ErrorCode =
   | "NOT_YET_AVAILABLE"
   | "OUTPUT_SCHEMA_VIOLATION"
   | "PAYLOAD_TOO_LARGE"
+  | "RANGE_NOT_SATISFIABLE"
   | "RANGE_TOO_LARGE"
   | "RATE_LIMITED"
   | "REPEATED_FAILURE"
@@ -106,8 +108,9 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   APPROVAL_EXPIRED: { "status": 410, "scope": [ "http", "tool" ], "can_retry": false, "title": "The approval has expired.", "dotted": "tool.runtime.approval.expired", "recovery_suggestion": "Tell the user that the confirmation ran out and offer to ask again." },
   APPROVAL_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such approval.", "recovery_suggestion": "List what is waiting." },
   ATTACHMENT_NOT_AN_IMAGE: { "status": 422, "scope": [ "http" ], "can_retry": false, "title": "The file is not a PNG, JPEG, WebP or GIF image.", "recovery_suggestion": "Convert the image and upload it again." },
-  ATTACHMENT_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such attachment.", "recovery_suggestion": "Upload the image again." },
+  ATTACHMENT_NOT_FOUND: { "status": 404, "scope": [ "http", "run" ], "can_retry": false, "title": "No such attachment.", "recovery_suggestion": "Upload the image again." },
   ATTACHMENT_QUOTA_EXCEEDED: { "status": 429, "scope": [ "http" ], "can_retry": true, "title": "The upload quota is used up.", "recovery_suggestion": "Wait retry_after_seconds and upload again." },
+  ATTACHMENT_UNREACHABLE: { "status": 503, "scope": [ "run" ], "can_retry": true, "title": "The images of the message cannot be read at the moment.", "recovery_suggestion": "Send the message again." },
   ATTACHMENT_URL_EXPIRED: { "status": 410, "scope": [ "http" ], "can_retry": false, "title": "This address has expired.", "recovery_suggestion": "Read the history again to get a fresh one." },
   ATTACHMENT_URL_INVALID: { "status": 403, "scope": [ "http" ], "can_retry": false, "title": "The signature of this address does not fit.", "recovery_suggestion": "Use an address exactly as it was issued." },
   BATCH_ALL_FAILED: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "No item of the batch succeeded.", "dotted": "tool.{module}.batch.all_failed", "recovery_suggestion": "Read detail and send the corrected items again." },
@@ -151,6 +154,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   NOT_YET_AVAILABLE: { "status": 501, "scope": [ "http" ], "can_retry": false, "title": "This operation is described but not built yet.", "recovery_suggestion": "Use the mock server until it is." },
   OUTPUT_SCHEMA_VIOLATION: { "status": 500, "scope": [ "tool" ], "can_retry": false, "title": "The method answered in a wrong shape.", "dotted": "tool.{module}.output.schema", "recovery_suggestion": "Do not repeat the call. Tell the user that it failed on the server." },
   PAYLOAD_TOO_LARGE: { "status": 413, "scope": [ "http" ], "can_retry": false, "title": "The body is too large.", "recovery_suggestion": "Send less at once." },
+  RANGE_NOT_SATISFIABLE: { "status": 416, "scope": [ "http" ], "can_retry": false, "title": "The file has no such part.", "recovery_suggestion": "Ask without Range." },
   RANGE_TOO_LARGE: { "status": 422, "scope": [ "tool" ], "can_retry": true, "title": "The range is longer than 366 days.", "dotted": "tool.calendar.input.range_too_large", "recovery_suggestion": "Ask for at most 366 days.", "next_steps": [ "{module}.{method}" ] },
   RATE_LIMITED: { "status": 429, "scope": [ "http", "tool" ], "can_retry": true, "title": "Too many requests.", "dotted": "tool.{module}.upstream.rate_limited", "recovery_suggestion": "Wait retry_after_seconds and call again." },
   REPEATED_FAILURE: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "The same call has already failed twice.", "dotted": "tool.runtime.loop.repeated_failure", "recovery_suggestion": "Change the input or stop and tell the user what is wrong." },

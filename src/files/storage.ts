@@ -1,0 +1,67 @@
+import { createStorage, type Driver } from "unstorage";
+import fsDriver from "unstorage/drivers/fs-lite";
+import s3Driver from "unstorage/drivers/s3";
+import type { S3Place } from "../base/config.ts";
+
+/** Where bytes lie. The same three words for a folder and for a bucket. */
+export interface Storage {
+  put(path: string, bytes: Uint8Array): Promise<void>;
+  /** undefined when nothing lies there. */
+  get(path: string): Promise<Buffer | undefined>;
+  remove(path: string): Promise<void>;
+}
+
+export interface StorageDeps {
+  folder: string;
+  /** In place of the folder. */
+  s3?: S3Place;
+  /** For each word to the driver. */
+  patienceMs?: number;
+}
+
+// Owner and attachment, both ids of our own making. No name of a client ever becomes part of a path (G196).
+const isPath = /^[a-z]+_[0-9a-z]{26}\/att_[0-9a-z]{26}$/;
+
+export function makeStorage({ folder, s3, patienceMs = 20_000 }: StorageDeps): Storage {
+  const storage = createStorage({ driver: s3 === undefined ? fsDriver({ base: folder }) : toBucket(s3) });
+  return {
+    async put(path, bytes) {
+      await inTime(storage.setItemRaw(toKey(path), bytes));
+      // The driver for buckets takes "there is no such bucket" for an answer.
+      if (!(await inTime(storage.hasItem(toKey(path))))) throw new Error("the file storage has not kept what it was given");
+    },
+    async get(path) {
+      const found: unknown = await inTime(storage.getItemRaw<unknown>(toKey(path)));
+      if (found === null || found === undefined) return undefined;
+      // Drivers also answer with errors instead of throwing them.
+      if (found instanceof Uint8Array) return Buffer.from(found.buffer, found.byteOffset, found.byteLength);
+      if (found instanceof ArrayBuffer) return Buffer.from(found);
+      throw found instanceof Error ? found : new Error("the file storage gave something that is no file");
+    },
+    async remove(path) {
+      try {
+        await inTime(storage.removeItem(toKey(path)));
+      } catch (reason) {
+        // Some services complain about what is gone already.
+        if (await inTime(storage.hasItem(toKey(path)))) throw reason;
+      }
+    },
+  };
+
+  async function inTime<T>(work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer from the file storage in ${patienceMs} ms`)), patienceMs);
+    });
+    return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+}
+
+function toKey(path: string): string {
+  if (!isPath.test(path)) throw new Error("this is no path of an attachment");
+  return path.replace("/", ":");
+}
+
+function toBucket({ endpoint, bucket, region, keyId, secret }: S3Place): Driver {
+  return s3Driver({ endpoint, bucket, region, accessKeyId: keyId, secretAccessKey: secret() });
+}

@@ -1,0 +1,33 @@
+import type { Log } from "../base/log.ts";
+import type { Attachments } from "../store/attachments.ts";
+import type { Storage } from "./storage.ts";
+
+export interface SweepDeps {
+  attachments: Pick<Attachments, "condemn" | "drop">;
+  storage: Pick<Storage, "remove">;
+  log: Log;
+}
+
+/** Longer than any address lives, and as long as an upload counts for the quota. */
+const unusedHours = 24;
+const mostAtOnce = 200;
+
+/**
+ * Removes images that no message shows. First the row is marked, and nobody finds it any more; then the bytes go, then the
+ * row. Whoever dies in between leaves a marked row, which the next sweep takes up.
+ */
+export function makeSweep({ attachments, storage, log }: SweepDeps): () => Promise<number> {
+  return async () => {
+    const gone: string[] = [];
+    for (const { id, path } of await attachments.condemn(unusedHours, mostAtOnce)) {
+      try {
+        await storage.remove(path);
+        gone.push(id);
+      } catch (reason) {
+        log.warn("an unused attachment could not be removed; the next sweep tries again", { attachment: id, cause: reason });
+      }
+    }
+    if (gone.length > 0) await attachments.drop(gone);
+    return gone.length;
+  };
+}
