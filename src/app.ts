@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { agents } from "../generated/contract/agents.ts";
 import { inputForms } from "../generated/contract/input-forms.js";
 import { skills } from "../generated/contract/skills.ts";
@@ -12,9 +13,12 @@ import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
 import { makeAutomation } from "./automation/automation.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
+import { deriveKey } from "./auth/keys.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
+import { makeFiles } from "./files/files.ts";
+import { makeStorage } from "./files/storage.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
@@ -72,7 +76,18 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
     if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const ui = makeUi({ log, imageHosts: [] });
-    const history = makeHistory({ store, ui, clean: (data) => clean(data, { method: "memory.read" }) });
+    const files = makeFiles({
+      store,
+      storage: makeStorage({ folder: join(config.home, "files"), ...(config.filesS3 === undefined ? {} : { s3: config.filesS3 }) }),
+      key: deriveKey(secret, "attachment"),
+      // Before it listens there is nobody to give an address to, but in this process.
+      origin: () => config.publicUrl ?? (http.url || "http://localhost"),
+      toModels: config.modelImages,
+      quota: { count: config.uploadsPerDay, bytes: config.uploadMbPerDay * 1_048_576 },
+      clock,
+      log,
+    });
+    const history = makeHistory({ store, ui, sign: files.sign, clean: (data) => clean(data, { method: "memory.read" }) });
     const usage = makeUsage({ catalogue: models, store, clock, log });
     let innerListens: Promise<void> | undefined;
     const tool = makeTool({
@@ -93,9 +108,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
     // Started by the first run that has no real model to ask.
     let offline: Promise<Offline> | undefined;
     const model = makeModel({ catalogue: models, config, offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url, clock, timers, log });
-    const run = makeRun({ store, stream, model, tool, history, usage, ui, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
+    const run = makeRun({ store, stream, model, tool, history, files, usage, ui, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
     const automation = makeAutomation({ store, start: run.start, agents, skills, chooseLocale: ui.chooseLocale, limits: toJobLimits(config), clock, timers, log });
-    const front = { callMethod, rooms: { auth, store, stream, history, run, automation, usage, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const front = { callMethod, rooms: { auth, store, stream, history, run, automation, usage, files, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },

@@ -3,10 +3,12 @@
 import type { BuiltOperationId } from "../contract/operations.ts";
 import type { Operation } from "../../src/http/define.ts";
 import cancelRun from "../../src/http/operations/cancelRun.ts";
+import createAttachment from "../../src/http/operations/createAttachment.ts";
 import createJob from "../../src/http/operations/createJob.ts";
 import createRun from "../../src/http/operations/createRun.ts";
 import deleteJob from "../../src/http/operations/deleteJob.ts";
 import getAgUiCapabilities from "../../src/http/operations/getAgUiCapabilities.ts";
+import getAttachment from "../../src/http/operations/getAttachment.ts";
 import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
@@ -30,10 +32,12 @@ import updateMe from "../../src/http/operations/updateMe.ts";
 
 export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<Id> } = {
   cancelRun,
+  createAttachment,
   createJob,
   createRun,
   deleteJob,
   getAgUiCapabilities,
+  getAttachment,
   getDocs,
   getDocsAsset,
   getHealth,

@@ -45,8 +45,11 @@ export interface Files {
   add(ownerId: string, file: File | Blob): Promise<Attachment>;
   /** For whoever has the address. Throws ATTACHMENT_URL_INVALID, ATTACHMENT_URL_EXPIRED, ATTACHMENT_NOT_FOUND. */
   open(address: { id: string } & Signed): Promise<OpenedImage>;
-  /** What addresses name that this owner was given, in their order. Throws as `open` does, and PAYLOAD_TOO_LARGE for too much together. */
-  resolve(ownerId: string, addresses: readonly string[]): Promise<KnownImage[]>;
+  /**
+   * What addresses name that this owner was given, in their order, and whether any of them has expired. Throws
+   * ATTACHMENT_URL_INVALID, and PAYLOAD_TOO_LARGE for too much together.
+   */
+  resolve(ownerId: string, addresses: readonly string[]): Promise<{ images: KnownImage[]; isExpired: boolean }>;
   /** A fresh address. */
   sign(ownerId: string, id: string): string;
   /** In the form a model takes. Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE. */
@@ -65,6 +68,7 @@ export function makeFiles(deps: FilesDeps): Files {
   const { store: { attachments }, storage, clock, log } = deps;
   const { sign, isSigned } = makeSigner(deps.key);
   const secondsNow = (): number => Math.floor(clock.now() / 1000);
+  const isOver = ({ expires }: Signed): boolean => expires <= secondsNow();
   const addressFor = ({ id, ownerId }: { id: string; ownerId: string }, expires: number): string => toAddress(deps.origin(), { id, expires, signature: sign({ id, ownerId, expires }) });
 
   return {
@@ -87,6 +91,7 @@ export function makeFiles(deps: FilesDeps): Files {
     async open(address) {
       const [found] = await attachments.find([address.id]);
       const row = judge(found, address);
+      if (isOver(address)) throw new AppError("ATTACHMENT_URL_EXPIRED");
       return { mimeType: row.mimeType, sha256: row.sha256, bytes: await read(row, "SERVICE_UNAVAILABLE") };
     },
     async resolve(ownerId, addresses) {
@@ -98,7 +103,7 @@ export function makeFiles(deps: FilesDeps): Files {
         return judge(row?.ownerId === ownerId ? row : undefined, address);
       });
       if (found.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) throw new AppError("PAYLOAD_TOO_LARGE", {}, { detail: `The images of a message have at most ${mostBytes / 1_048_576} MB together.` });
-      return found.map(({ id, mimeType }) => ({ id, mimeType }));
+      return { images: found.map(({ id, mimeType }) => ({ id, mimeType })), isExpired: named.some(isOver) };
     },
     sign: (ownerId, id) => addressFor({ ownerId, id }, secondsNow() + addressSeconds),
     async toModel(ownerId, images) {
@@ -127,7 +132,6 @@ export function makeFiles(deps: FilesDeps): Files {
   /** What no signature fits is told apart from nothing: not even from what does not exist. */
   function judge(row: AttachmentRow | undefined, { expires, signature }: Signed): AttachmentRow {
     if (row === undefined || !isSigned({ id: row.id, ownerId: row.ownerId, expires, signature })) return refuse();
-    if (expires <= secondsNow()) throw new AppError("ATTACHMENT_URL_EXPIRED");
     return row;
   }
 

@@ -1,5 +1,5 @@
 import type { StoredMessage, Upto } from "../store/history.ts";
-import { toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
+import { countImages, toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
 import type { Context, ContextQuery } from "./context.ts";
 import type { Fitted } from "./fit.ts";
 import { isCalls, toPairs } from "./pairs.ts";
@@ -24,6 +24,8 @@ export interface Assembled {
   messages: ContextMessage[];
   /** Whether the run's own input stands at the head, as automation has it. Else the caller puts it at the end. */
   hasInput: boolean;
+  /** Images of these turns, which are not shown again. */
+  omittedImages: number;
   /** Stored results that do not say what they answer. */
   unpaired: number;
 }
@@ -36,7 +38,7 @@ export function assemble({ mode, input }: Pick<ContextQuery, "mode" | "input">, 
   const led = mode === "automation" ? withAutomationInput(earlier, input) : earlier;
   const hasInput = led.length > earlier.length;
   const sent = pairs.reduce((count, said) => count + (isCalls(said) ? said.calls.length : 1), 0);
-  return { messages: [...led.slice(0, hasInput ? 1 : 0), ...before, ...earlier], hasInput, unpaired: rows.length - sent };
+  return { messages: [...led.slice(0, hasInput ? 1 : 0), ...before, ...earlier], hasInput, omittedImages: rows.reduce((count, message) => count + countImages(message), 0), unpaired: rows.length - sent };
 }
 
 /** A result that does not say whose text it carries is taken for other people's. */

@@ -1,3 +1,4 @@
+import type { StoredMessage } from "../store/history.ts";
 import { isCalls, type Said } from "./pairs.ts";
 
 export interface ContextToolCall {
@@ -21,7 +22,15 @@ function toMessages(said: Said): ContextMessage[] {
       ...said.calls.map(({ id, message }): ContextMessage => ({ role: "tool", toolCallId: id, content: message.content })),
     ];
   }
-  return said.role === "tool" ? [] : [{ role: said.role, content: said.content }];
+  return said.role === "tool" ? [] : [{ role: said.role, content: `${said.content}${toImageNote(said)}` }];
+}
+
+/** How many images a message came with. They are shown to the model in their own turn only. */
+export const countImages = ({ role, metadata }: StoredMessage): number => (role === "user" && Array.isArray(metadata["attachments"]) ? metadata["attachments"].length : 0);
+
+function toImageNote(message: StoredMessage): string {
+  const count = countImages(message);
+  return count === 0 ? "" : `\n\n[images] ${count} came with this message and ${count === 1 ? "is" : "are"} not shown again`;
 }
 
 /**

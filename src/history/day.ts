@@ -14,6 +14,9 @@ export interface DayQuery {
   locale: Locale;
 }
 
+/** A fresh address for an image of that owner. */
+export type SignImage = (ownerId: string, id: string) => string;
+
 /** As many as the schema lets one answer hold. */
 const mostMessages = 10_000;
 
@@ -21,7 +24,7 @@ const mostMessages = 10_000;
  * One local day of a thread. The day of a message is that of its time, the order that of its place: what was asked while
  * an earlier run was still at work stands behind that run's answer. Days do not overlap, so walking them shows everything once.
  */
-export async function day(deps: { reads: HistoryReads; ui: Pick<Ui, "compile"> }, query: DayQuery): Promise<HistorySnapshotResponse> {
+export async function day(deps: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage }, query: DayQuery): Promise<HistorySnapshotResponse> {
   const { ownerId, timezone, locale } = query;
   const before = query.before === undefined ? undefined : parseBefore(query.before, timezone);
   const newest = await deps.reads.newestShown({ ownerId, threadId: query.threadId, before });
@@ -30,7 +33,7 @@ export async function day(deps: { reads: HistoryReads; ui: Pick<Ui, "compile"> }
   if (threadId === null || !newest?.at) return { scope: "history_day", threadId, day: null, hasMore: false, messages: [] };
   const { date, from, to } = dayOf(newest.at.getTime(), timezone);
   const { messages, hasEarlier } = await deps.reads.shownBetween({ ownerId, threadId, from: new Date(from), to: new Date(to), most: mostMessages });
-  const show = toShown({ ui: deps.ui, timezone, locale });
+  const show = toShown({ ui: deps.ui, sign: (id) => deps.sign(ownerId, id), timezone, locale });
   return { scope: "history_day", threadId, day: date, hasMore: hasEarlier, messages: messages.map(show) };
 }
 
@@ -54,10 +57,10 @@ function dayOf(instant: number, zone: string): { date: string; from: number; to:
   return { date, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) };
 }
 
-function toShown({ ui, timezone, locale }: { ui: Pick<Ui, "compile">; timezone: string; locale: Locale }): (message: ShownMessage) => HistoryMessage {
-  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId }) => {
+function toShown({ ui, sign, timezone, locale }: { ui: Pick<Ui, "compile">; sign(id: string): string; timezone: string; locale: Locale }): (message: ShownMessage) => HistoryMessage {
+  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments }) => {
     const timestamp = toText(createdAt.getTime(), timezone);
-    if (role === "user") return { id, seq, role, content, attachments: [], timestamp };
+    if (role === "user") return { id, seq, role, content, attachments: attachments.map((image) => ({ mimeType: image.mimeType, url: sign(image.id) })), timestamp };
     if (role !== "tool") return { id, seq, role: "assistant", content, ui_schema: null, timestamp };
     const meta = { ...(runId === null ? {} : { requestId: runId }), ...(callId === null ? {} : { toolId: callId }) };
     return { id, seq, role, content, ui_schema: ui.compile(hints as UiHints | null, { locale, theme: "default", meta }), timestamp };

@@ -2,7 +2,7 @@ import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../..
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { context, type Clean, type Context, type ContextQuery } from "./context.ts";
-import { day, type DayQuery } from "./day.ts";
+import { day, type DayQuery, type SignImage } from "./day.ts";
 import { toMasks, type Masks } from "./masks.ts";
 import { memory, type Remembered } from "./memory.ts";
 import { snapshot, type SnapshotQuery } from "./snapshot.ts";
@@ -22,6 +22,7 @@ export interface HistoryDeps {
   store: Pick<Store, "history" | "context" | "reading">;
   ui: Pick<Ui, "compile">;
   clean: Clean;
+  sign: SignImage;
 }
 
 /** What was said, who may see it, and what of it the next turn is told. */
@@ -39,11 +40,11 @@ export interface History {
   toMasks(run: { mode: "chat" | "automation"; agentType: string }): Masks;
 }
 
-export function makeHistory({ store, ui, clean }: HistoryDeps): History {
+export function makeHistory({ store, ui, clean, sign }: HistoryDeps): History {
   const reads = store.history;
   const deps = { reads: { ...reads, ...store.context }, clean };
   return {
-    day: (query) => day({ reads, ui }, query),
+    day: (query) => day({ reads, ui, sign }, query),
     threads: (query) => threads(reads, query),
     context: (query) => context(deps, query),
     memory: (ownerId) => memory({ store, clean }, ownerId),

@@ -77,6 +77,6 @@ export function drain(req: Readable): void {
   });
 }
 
-function cutOff(): AppError {
+export function cutOff(): AppError {
   return new AppError("INVALID_REQUEST", {}, { detail: "The request ended before its body was complete." });
 }

@@ -3,6 +3,7 @@ import type { Automation } from "../automation/automation.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import type { Files } from "../files/files.ts";
 import type { History } from "../history/history.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
@@ -17,6 +18,7 @@ export interface Rooms {
   readonly stream: Stream;
   readonly history: History;
   readonly usage: Usage;
+  readonly files: Files;
   readonly run: Run;
   readonly automation: Automation;
   /** Of this package. */

@@ -25,9 +25,9 @@ export function tooLarge(operationId: string): AppError {
 const limitOf = (operationId: string): number => (operationId === "runAgUi" ? historyLimit : bodyLimit);
 
 /** A body that says it is too large is refused unread. */
-export function refuseDeclaredSize(exchange: Exchange, operationId: string): void {
+export function refuseDeclaredSize(exchange: Exchange, operationId: string, limit = limitOf(operationId)): void {
   const length = exchange.header("content-length");
-  if (length === null || Number(length) <= limitOf(operationId)) return;
+  if (length === null || Number(length) <= limit) return;
   const req = exchange.event.runtime?.node?.req;
   if (req !== undefined) drain(req);
   throw tooLarge(operationId);

@@ -14,6 +14,7 @@ import { toToolError } from "./problem.ts";
 import { EventStream } from "./sse.ts";
 import { toTask } from "./task.ts";
 import { makeRouter, type Match, type Route } from "./router.ts";
+import { fileLimit, frameLimit, receiveForm } from "./upload.ts";
 
 export interface PipelineDeps {
   contract: Contract;
@@ -49,7 +50,7 @@ type Target = OperationTarget | MethodTarget;
 
 /**
  * One request, in this order: route, declared size, who asks, size, is it built, content type, JSON, parameters, body,
- * handler. Whatever is thrown on the way becomes a problem document here and nowhere else.
+ * handler. A form with a file is read last, when everything else is in order. Whatever is thrown on the way becomes a problem document here and nowhere else.
  */
 export function makePipeline({ contract, handlers, callMethod, rooms, log, corsOrigins, countRequest }: PipelineDeps): (event: H3Event) => Promise<Response> {
   const route = makeRouter(toRoutes(contract, handlers));
@@ -93,8 +94,9 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
   }
 
   async function operate(exchange: Exchange, { spec, validators, run }: OperationTarget, match: Match<Target>): Promise<Response> {
-    const hasBody = spec.body !== "none";
-    if (hasBody) refuseDeclaredSize(exchange, spec.id);
+    const isForm = spec.body === "multipart";
+    const hasBody = spec.body !== "none" && !isForm;
+    if (hasBody || isForm) refuseDeclaredSize(exchange, spec.id, isForm ? fileLimit + frameLimit : undefined);
     if (spec.auth === "user") {
       const found = rooms.auth.user(exchange.header("authorization"));
       exchange.knownCaller = found instanceof Promise ? await found : found;
@@ -106,7 +108,8 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
     const path = toPath(match.values, validators.path);
     const query = toQuery(exchange.event.url.search, validators.query);
     if (hasBody) assertBody(body, validators.body);
-    const result = await run({ path, query, body }, exchange);
+    const form = isForm ? await receiveForm(exchange) : undefined;
+    const result = await run({ path, query, body: form?.body ?? body }, exchange).finally(form?.dispose);
     if (result instanceof Response) return answerResponse(exchange, result);
     if (result instanceof EventStream) return answerStream(exchange, result);
     return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);

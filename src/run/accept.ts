@@ -1,15 +1,17 @@
 import type { AgentsConfig, ContentBlock, RunAgentInput, TaskAcceptedResponse } from "../../generated/contract/types.ts";
 import { fingerprint } from "../base/canonical.ts";
 import { AppError } from "../base/error.ts";
+import type { Files, KnownImage } from "../files/files.ts";
 import type { NewRun, Runs, TimezoneSource } from "../store/runs/runs.ts";
 import type { Ui } from "../ui/ui.ts";
 import { toClientTime } from "./client-time.ts";
 import { parseRunInput } from "./input.ts";
 
 export interface AcceptDeps {
-  runs: Pick<Runs, "accept">;
+  runs: Pick<Runs, "accept" | "find">;
   agents: AgentsConfig["agents"];
   chooseLocale: Ui["chooseLocale"];
+  files: Pick<Files, "resolve">;
   /** Wakes a worker. */
   ring(kind: "run"): void;
   /** Reads a body; that of POST /agent/runs, unless told. */
@@ -31,13 +33,16 @@ export type Accept = (caller: RunCaller, body: unknown, options: { requestId: st
 const chatMask = 3;
 
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
-export function makeAccept({ runs, agents, chooseLocale, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
+export function makeAccept({ runs, agents, chooseLocale, files, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
   return async (caller, body, { requestId, acceptLanguage }) => {
     const input = parse(body, agents);
     const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
     const { agent_type: agentType, client_time: given } = forwardedProps;
     const message = toUserMessage(input);
-    refuseUnbuilt(input, message.images);
+    refuseUnbuilt(input);
+    const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(caller.userId, urls));
+    // An address is good for a first time; who asks again for what was accepted gets the same answer whenever that is (R12).
+    if (isExpired && (await runs.find({ ownerId: caller.userId, threadId, runId })) === undefined) throw new AppError("ATTACHMENT_URL_EXPIRED");
     const clientTime = given === undefined ? undefined : toClientTime(given);
     const { taskId, created, isNew } = await runs.accept({
       ownerId: caller.userId,
@@ -47,13 +52,21 @@ export function makeAccept({ runs, agents, chooseLocale, ring, parse = parseRunI
       mode: "chat",
       parentRunId,
       requestId,
-      inputHash: toInputHash(input, message),
+      inputHash: toInputHash(input, message.text, images),
       input: { state, tools, context, protocolVersion, ...(repeatsMessages ? { messageId: message.id } : {}) },
       locale: chooseLocale(caller.locale, acceptLanguage),
       ...toZone(clientTime?.timezone, caller.timezone),
       clientNow: clientTime?.now ?? null,
       enabledSkills: agents[agentType]?.enabled_skills ?? [],
-      message: { wireId: message.id, content: message.text, metadata: {}, visibilityMask: chatMask, mayBeKnown: repeatsMessages },
+      message: {
+        wireId: message.id,
+        content: message.text,
+        // What is stored is ours alone: an address is signed anew whenever somebody may see the image (G191).
+        metadata: images.length === 0 ? {} : { attachments: images },
+        attachmentIds: images.map(({ id }) => id),
+        visibilityMask: chatMask,
+        mayBeKnown: repeatsMessages,
+      },
     });
     if (isNew) ring("run");
     return { taskId, threadId, runId, created };
@@ -77,19 +90,28 @@ function toUserMessage({ messages: [message] }: RunAgentInput): GivenMessage {
   return { id, text: texts.join("\n"), images: content.filter((block) => block.type === "binary") };
 }
 
-/** No image, approval or button has been issued yet, so whatever these name is not one of ours. */
-function refuseUnbuilt({ resume = [], context = [] }: RunAgentInput, images: readonly Image[]): void {
-  if (images.length > 0) throw new AppError("ATTACHMENT_URL_INVALID");
+/** The images the addresses name. A block that calls one by another type than it has was put together by hand. */
+async function toImages(given: readonly Image[], resolve: (urls: string[]) => ReturnType<Files["resolve"]>): ReturnType<Files["resolve"]> {
+  if (given.length === 0) return { images: [], isExpired: false };
+  const found = await resolve(given.map(({ url }) => url));
+  const wrong = found.images.find(({ mimeType }, index) => given[index]?.mimeType !== mimeType);
+  if (wrong === undefined) return found;
+  throw new AppError("INVALID_RUN_INPUT", { errors: [{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }] }, { detail: "invalid RunAgentInput" });
+}
+
+/** No approval or button has been issued yet, so whatever these name is not one of ours. */
+function refuseUnbuilt({ resume = [], context = [] }: RunAgentInput): void {
   if (resume.length > 0) throw new AppError("APPROVAL_NOT_FOUND");
   if (context.some(({ description }) => description === "ui_action")) throw new AppError("ACTION_NOT_FOUND");
 }
 
 /**
  * Requests with equal hashes mean the same (R12). Left out is what a client may well send anew when it tries again: its
- * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway.
+ * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway. An image
+ * is the same under every address that was signed for it.
  */
-function toInputHash({ forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput, { text, images }: GivenMessage): string {
-  return fingerprint({ text, images, agentType: forwardedProps.agent_type, parentRunId, context, resume });
+function toInputHash({ forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput, text: string, images: readonly KnownImage[]): string {
+  return fingerprint({ text, images: images.map(({ id }) => id), agentType: forwardedProps.agent_type, parentRunId, context, resume });
 }
 
 /** The order the protocol fixes; a zone a tool call names itself comes before all of these. */

@@ -4,14 +4,14 @@ import type { ClaimedRun } from "../store/runs/runs.ts";
 
 export interface ContextSources {
   agent: AgentConfig;
-  context: Pick<Context, "messages" | "place" | "omitted" | "unpaired" | "compacted">;
+  context: Pick<Context, "messages" | "place" | "omitted" | "omittedImages" | "unpaired" | "compacted">;
   memory: Remembered;
   /** Of the configuration. */
   version: string;
   thresholdLow: number;
 }
 
-type RunFacts = Pick<ClaimedRun, "agentType" | "mode" | "locale" | "timezone" | "timezoneSource" | "clientNow" | "enabledSkills">;
+type RunFacts = Pick<ClaimedRun, "agentType" | "mode" | "locale" | "timezone" | "timezoneSource" | "clientNow" | "enabledSkills" | "attachments">;
 
 /** What a turn was put together from. References only: the texts are where they were. */
 export function toContextFact(run: RunFacts, { agent, context, memory, version, thresholdLow }: ContextSources): ContextResolvedFact {
@@ -22,8 +22,7 @@ export function toContextFact(run: RunFacts, { agent, context, memory, version, 
   return {
     memory_refs: scopes.filter((scope) => memory.versions[scope] > 0).map((scope) => ({ ref: `memory:${scope}`, version: String(memory.versions[scope]) })),
     knowledge_refs: [...new Set(run.enabledSkills ?? agent.enabled_skills)].sort().slice(0, 50).map((skill) => ({ ref: `skills/${skill}`, version })),
-    // Files come with the attachments of messages.
-    workspace_refs: [],
+    workspace_refs: run.attachments.map(({ id, mimeType }) => ({ ref: `attachment:${id}`, label: mimeType })),
     session_refs: [
       ...(place.summary_id === null ? [] : [{ ref: `summary:${place.summary_id}`, label: `${compacted} earlier messages` }]),
       ...(earlier === 0 ? [] : [{ ref: `thread:${place.thread_id}`, label: `last ${earlier} messages` }]),
@@ -46,10 +45,11 @@ export function toContextFact(run: RunFacts, { agent, context, memory, version, 
   };
 }
 
-function toOmissions({ omitted, unpaired, compacted }: ContextSources["context"], { leftOut }: Remembered): ContextOmission[] {
+function toOmissions({ omitted, omittedImages, unpaired, compacted }: ContextSources["context"], { leftOut }: Remembered): ContextOmission[] {
   const all: ContextOmission[] = [
     { what: "messages of the thread", reason: "over_limit", count: omitted },
     { what: "messages of the thread", reason: "compacted", count: compacted },
+    { what: "images of earlier messages", reason: "over_limit", count: omittedImages },
     { what: "tool results", reason: "unpaired", count: unpaired },
     { what: "memory", reason: "over_limit", count: leftOut },
   ];

@@ -4,6 +4,7 @@ import type { Clock, Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Log } from "../base/log.ts";
+import type { Files } from "../files/files.ts";
 import type { History } from "../history/history.ts";
 import type { Model, ModelMessage } from "../model/model.ts";
 import type { ClaimedRun, Runs } from "../store/runs/runs.ts";
@@ -34,6 +35,7 @@ export interface ExecuteDeps {
   model: Pick<Model, "ask" | "contextTokens">;
   tool: Pick<Tool, "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
   history: Pick<History, "context" | "memory" | "toMasks"> & EndingDeps["history"];
+  files: Pick<Files, "toModel">;
   usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire">;
   ui: Pick<Ui, "compile">;
   agents: AgentsConfig;
@@ -115,7 +117,11 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls });
     const { messages, hasInput, timeBlock, memory } = await prepare(deps, attempt, { agent, ask, step: progress.context });
     const text = hasInput ? "" : run.text;
-    const turnsWith = (brief?: TaskBrief): ModelMessage[] => [...messages, { role: "user", content: toUserTurn({ text, timeBlock, ...(brief === undefined ? {} : { memory, brief }) }) }];
+    const types = run.attachments.map(({ mimeType }) => mimeType);
+    const turnsWith = (worker?: { brief: TaskBrief; images?: { url: string }[] }): ModelMessage[] => {
+      const content = toUserTurn({ text, timeBlock, images: types, ...(worker === undefined ? {} : { memory, brief: worker.brief }) });
+      return [...messages, { role: "user", content, ...(worker?.images === undefined ? {} : { images: worker.images }) }];
+    };
     let { brief } = progress;
     if (brief === undefined) {
       trace.planStart();
@@ -127,7 +133,9 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
       });
     }
     const calling = { tool: deps.tool, ui: deps.ui, timers, probe, supersede: (of: Attempt) => supersede(deps, of) };
-    const { claim, isLimitReached } = await work({ ...calling, limits }, attempt, { agent, ask, brief, turns: turnsWith(brief) });
+    // Read for each attempt and held for its length only; the journal knows their ids.
+    const images = run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
+    const { claim, isLimitReached } = await work({ ...calling, limits }, attempt, { agent, ask, brief, turns: turnsWith({ brief, ...images }) });
     signal.throwIfAborted();
     const { output } = settle(claim, { outcomes: toOutcomes(rounds), isLimitReached, isWaiting: false });
     await finish(deps, attempt, output);

@@ -35,13 +35,17 @@ export interface UserTurn {
   timeBlock: string;
   /** What is remembered of the user, for the worker. It changes from run to run, so it stands here and not in the system prompt. */
   memory?: string | null;
+  /** Types of the images that came with it. */
+  images?: readonly string[];
   /** The router is given none: it makes it. */
   brief?: TaskBrief;
 }
 
-/** The last user message. Time, memory and brief are one line each and last, so nothing in the text can stand behind them. */
-export function toUserTurn({ text, timeBlock, memory = null, brief }: UserTurn): string {
-  return `${text}\n\n${timeBlock}${memory === null ? "" : `\n${memory}`}${brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`}`;
+/** The last user message. Images, time, memory and brief are one line each and last, so nothing in the text can stand behind them. */
+export function toUserTurn({ text, timeBlock, memory = null, images = [], brief }: UserTurn): string {
+  // Also for the router, which is not shown them: what to do with images it can tell from the text.
+  const imageLine = images.length === 0 ? "" : `[images] ${images.length} attached for the worker: ${images.join(", ")}\n`;
+  return `${text}\n\n${imageLine}${timeBlock}${memory === null ? "" : `\n${memory}`}${brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`}`;
 }
 
 /** Asks once more for an answer that could be read. */

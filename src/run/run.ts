@@ -1,5 +1,6 @@
 import type { RunAgentInput } from "../../generated/contract/types.ts";
 import type { History } from "../history/history.ts";
+import type { Files } from "../files/files.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Ui } from "../ui/ui.ts";
@@ -16,6 +17,7 @@ export interface RunDeps extends WorkDeps {
   stream: Stream;
   ui: Pick<Ui, "chooseLocale" | "compile">;
   history: Pick<History, "snapshot"> & WorkDeps["history"];
+  files: Pick<Files, "resolve" | "toModel" | "sweep">;
 }
 
 /** The life of a run (DESIGN 5). */
@@ -38,7 +40,7 @@ export function makeRun(deps: RunDeps): Run {
   const { store: { runs, events }, stream, ui, agents, timers, log } = deps;
   const follow = makeFollow({ events, stream, timers, log });
   const worker = makeWork(deps);
-  const accepting = { runs, agents: agents.agents, chooseLocale: ui.chooseLocale, ring: stream.ring };
+  const accepting = { runs, agents: agents.agents, chooseLocale: ui.chooseLocale, files: deps.files, ring: stream.ring };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
   return {
     accept: makeAccept(accepting),

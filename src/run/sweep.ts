@@ -1,13 +1,21 @@
 import type { Timers } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import type { Files } from "../files/files.ts";
 import type { Store } from "../store/store.ts";
 
 const betweenMs = 600_000;
 /** Keys of effects and journals serve a run and whoever asks about it shortly after. */
 const keptHours = 24;
 
+export interface SweepDeps {
+  store: Pick<Store, "effects" | "runs">;
+  files: Pick<Files, "sweep">;
+  timers: Timers;
+  log: Log;
+}
+
 /** Now and then every worker tidies up; where several do at once, the second finds nothing. The answer ends it. */
-export function sweepNowAndThen({ store, timers, log }: { store: Pick<Store, "effects" | "runs">; timers: Timers; log: Log }): () => void {
+export function sweepNowAndThen({ store, files, timers, log }: SweepDeps): () => void {
   let cancel = timers.after(betweenMs * Math.random(), sweep);
   let isOver = false;
   return () => {
@@ -19,7 +27,8 @@ export function sweepNowAndThen({ store, timers, log }: { store: Pick<Store, "ef
     try {
       const effects = await store.effects.forget(keptHours);
       const steps = await store.runs.forgetJournals(keptHours);
-      if (effects + steps > 0) log.debug("swept", { effects, steps });
+      const images = await files.sweep();
+      if (effects + steps + images > 0) log.debug("swept", { effects, steps, images });
     } catch (reason) {
       log.warn("sweeping failed; the next one will do it", { cause: reason });
     }

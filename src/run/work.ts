@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { newId } from "../base/ids.ts";
+import type { Files } from "../files/files.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import { makeExecute, type ExecuteDeps } from "./execute.ts";
@@ -10,6 +11,7 @@ import { makeWorker, type Worker } from "./worker.ts";
 export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "stream" | "probe"> {
   store: Pick<Store, "runs" | "effects">;
   stream: Pick<Stream, "publish" | "ring" | "onRing">;
+  files: Pick<Files, "toModel" | "sweep">;
   /** Most runs at once in this process. */
   slots: number;
   /** How long a silent worker keeps its runs. */
@@ -31,7 +33,7 @@ export function makeWork({ slots, leaseSeconds = defaultLeaseSeconds, probe = ()
   return {
     start() {
       worker.start();
-      stopSweeping = sweepNowAndThen({ store, timers, log });
+      stopSweeping = sweepNowAndThen({ store, files: deps.files, timers, log });
     },
     async stop(graceMs) {
       stopSweeping();

@@ -9,7 +9,7 @@ const FLOORS: Record<string, number> = {
   store: 1, stream: 1, model: 1, ui: 1, auth: 1, base: 0, contract: 0,
 };
 const APART: Record<string, string[]> = { cli: ["base", "contract", "client"], console: ["client"], embedded: ["base"], offline: ["base"] };
-const VENDORS: Record<string, string> = { h3: "http", srvx: "http", postgres: "store", ioredis: "stream", openai: "model", undici: "model", jose: "auth", pino: "base", "pinyin-pro": "store", "prom-client": "usage", croner: "automation" };
+const VENDORS: Record<string, string> = { h3: "http", srvx: "http", postgres: "store", ioredis: "stream", openai: "model", undici: "model", jose: "auth", pino: "base", "pinyin-pro": "store", "prom-client": "usage", croner: "automation", "@fastify/busboy": "http", unstorage: "files", "unstorage/drivers/fs-lite": "files", "unstorage/drivers/s3": "files", "file-type": "files", "image-size": "files" };
 
 const root = join(import.meta.dirname, "../..");
 const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

@@ -116,7 +116,11 @@ export const decideApproval = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Upload an image
  *
- * The answer holds a signed address for a binary content block of the next run. Count and bytes per user are limited.
+ * One part named `file`, PNG, JPEG, WebP or GIF, at most 10 MB and 50 megapixels. What it is, is read from its bytes: a
+ * part that declares another type is refused, and so are bytes behind the end of the image, except that those behind
+ * a JPEG are cut off. The answer holds a signed address for a binary content block of a run; it is good for an hour.
+ * Count and bytes per user and day are limited. An image that no message shows within a day is removed.
+ *
  */
 export const createAttachment = <ThrowOnError extends boolean = false>(options: Options<CreateAttachmentData, ThrowOnError>): RequestResult<CreateAttachmentResponses, CreateAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateAttachmentResponses, CreateAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -136,7 +140,9 @@ export const createAttachment = <ThrowOnError extends boolean = false>(options: 
 /**
  * Read an image
  *
- * The signature stands in for a token; it binds the attachment, its owner, reading, and the expiry.
+ * The signature stands in for a token; it binds the attachment, its owner, reading, and the expiry. An unknown
+ * attachment is told like a wrong signature. `Range` with one range of bytes is answered with that part.
+ *
  */
 export const getAttachment = <ThrowOnError extends boolean = false>(options: Options<GetAttachmentData, ThrowOnError>): RequestResult<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError>({ url: '/api/v1/agent/attachments/{id}', ...options });
 
@@ -181,8 +187,10 @@ export const resolveReview = <ThrowOnError extends boolean = false>(options: Opt
  * executed one at a time, in order of acceptance. The same threadId and runId again with an equivalent body gives
  * the same answer and starts nothing; equivalent means the user's text and images, agent_type, parentRunId, context
  * and resume. The body is at most 256 KB. The rules of the run-input protocol are checked in its order, each with its
- * own message in `detail`; what is left is judged by the schema. An image must have been uploaded here, and there is
- * no way to do so yet: every binary block that keeps the rules is ATTACHMENT_URL_INVALID.
+ * own message in `detail`; what is left is judged by the schema. The url of an image is one that this server has
+ * signed for the caller and that has not expired; the images of a message have at most 20 MB together. Nothing is
+ * ever fetched from an address a client sends. Only the run that carries an image shows it to the model; in later
+ * turns of the thread the model is told that there was one.
  *
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({

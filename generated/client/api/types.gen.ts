@@ -3906,7 +3906,7 @@ export type RunAgUiErrors = {
      */
     409: Problem;
     /**
-     * ACTION_EXPIRED: This button has expired. APPROVAL_EXPIRED: The approval has expired.
+     * ACTION_EXPIRED: This button has expired. APPROVAL_EXPIRED: The approval has expired. ATTACHMENT_URL_EXPIRED: This address has expired.
      */
     410: Problem;
     /**
@@ -4168,10 +4168,6 @@ export type CreateAttachmentErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4227,13 +4223,13 @@ export type GetAttachmentErrors = {
      */
     410: Problem;
     /**
+     * RANGE_NOT_SATISFIABLE: The file has no such part.
+     */
+    416: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
@@ -4247,6 +4243,10 @@ export type GetAttachmentResponses = {
      * The bytes, with the content type they were checked to have
      */
     200: BinaryContent;
+    /**
+     * The part of the bytes that Range asked for
+     */
+    206: BinaryContent;
 };
 
 export type GetAttachmentResponse = GetAttachmentResponses[keyof GetAttachmentResponses];
@@ -4404,7 +4404,7 @@ export type CreateRunErrors = {
      */
     409: Problem;
     /**
-     * ACTION_EXPIRED: This button has expired. APPROVAL_EXPIRED: The approval has expired.
+     * ACTION_EXPIRED: This button has expired. APPROVAL_EXPIRED: The approval has expired. ATTACHMENT_URL_EXPIRED: This address has expired.
      */
     410: Problem;
     /**

@@ -29,7 +29,7 @@ export interface NewUserMessage {
   content: string;
   metadata: Readonly<Record<string, unknown>>;
   visibilityMask: number;
-  /** The client sends its history each time: what the thread has from the user under this id, with this text, is that message. */
+  /** The client sends its history each time: what the thread has from the user under this id, with this text and these images, is that message. */
   mayBeKnown?: boolean;
   /** Images it shows. */
   attachmentIds?: readonly string[];
@@ -100,7 +100,8 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
             then ${newId("msg")} else ${message.wireId} end,
           no * 1000::bigint, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
         from place, made ${message.mayBeKnown ? tx`where not exists (
-          select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId} and role = 'user' and content = ${message.content})` : tx``}
+          select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId} and role = 'user' and content = ${message.content}
+            ${attachmentIds.length === 0 ? tx`` : tx`and metadata ->> 'attachments' = ${JSON.stringify(message.metadata["attachments"])}`})` : tx``}
       )
       ${attachmentIds.length === 0 ? tx`` : tx`, shown as (
         update attachments set used_at = coalesce(used_at, now()) from made where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})

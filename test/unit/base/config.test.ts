@@ -9,7 +9,7 @@ describe("loadConfig", () => {
   it("needs nothing", () => {
     expect(loadConfig({})).toEqual({
       home: ".accord", host: "127.0.0.1", port: 8787, portIsDefault: true, databaseConnections: 10,
-      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, runs: 32, providerKey: expect.any(Function),
+      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, runs: 32, jobs: 50, jobFirings: 60, jobBudget: 5, uploadsPerDay: 200, uploadMbPerDay: 500, modelImages: "data", providerKey: expect.any(Function),
     });
   });
 
@@ -51,6 +51,12 @@ describe("loadConfig", () => {
     ["ACCORD_MODEL", { ACCORD_MODEL: "qwen-plus" }],
     ["ACCORD_MODEL", { ACCORD_MODEL_BASE_URL: "http://localhost/v1", ACCORD_MODEL: "two words" }],
     ["DEEPSEEK_API_KEY", { DEEPSEEK_API_KEY: "two words" }],
+    ["ACCORD_PUBLIC_URL", { ACCORD_PUBLIC_URL: "https://accord.example/path" }],
+    ["ACCORD_UPLOADS_PER_DAY", { ACCORD_UPLOADS_PER_DAY: "many" }],
+    ["ACCORD_MODEL_IMAGES", { ACCORD_MODEL_IMAGES: "url" }],
+    ["ACCORD_MODEL_IMAGES", { ACCORD_MODEL_IMAGES: "ftp" }],
+    ["ACCORD_FILES_S3_BUCKET", { ACCORD_FILES_S3_ENDPOINT: "https://s3.example.com" }],
+    ["ACCORD_FILES_S3_ENDPOINT", { ACCORD_FILES_S3_ENDPOINT: "https://me:secret@s3.example.com" }],
   ])("names %s in one sentence when given %j", (name, env) => {
     const failure = failureOf(env);
     expect(failure).toBeInstanceOf(ConfigError);
@@ -66,6 +72,12 @@ describe("loadConfig", () => {
     const { modelEndpoint, providerKey } = loadConfig({ ACCORD_MODEL_BASE_URL: "http://localhost:11434/v1", ACCORD_MODEL: "qwen3:8b", ACCORD_MODEL_API_KEY: "k1", OPENAI_API_KEY: "k2", DEEPSEEK_API_KEY: "k3" });
     expect(modelEndpoint).toMatchObject({ baseUrl: "http://localhost:11434/v1", model: "qwen3:8b" });
     expect([modelEndpoint?.apiKey(), providerKey("OPENAI_API_KEY"), providerKey("DEEPSEEK_API_KEY"), providerKey("DASHSCOPE_API_KEY")]).toEqual(["k1", "k2", "k3", undefined]);
+  });
+
+  it("reads where images are kept", () => {
+    const { filesS3, publicUrl } = loadConfig({ ACCORD_PUBLIC_URL: "https://accord.example", ACCORD_FILES_S3_ENDPOINT: "https://s3.example.com", ACCORD_FILES_S3_BUCKET: "images", ACCORD_FILES_S3_KEY_ID: "AKID", ACCORD_FILES_S3_SECRET: "canary" });
+    expect([filesS3, filesS3?.secret(), publicUrl]).toMatchObject([{ endpoint: "https://s3.example.com", bucket: "images", region: "auto", keyId: "AKID" }, "canary", "https://accord.example"]);
+    expect(inspect(filesS3, { depth: 9, showHidden: true }) + JSON.stringify(filesS3)).not.toContain("canary");
   });
 
   it("does not show the keys of models when it is printed (G219)", () => {

@@ -5,12 +5,12 @@ import type { AgentConfig } from "../../../generated/contract/types.ts";
 import { toContextFact, type ContextSources } from "../../../src/run/context-fact.ts";
 import { makeRunEvents } from "../../../src/run/events.ts";
 
-const run = { agentType: "worker", mode: "chat", locale: "zh-CN", timezone: "Asia/Shanghai", timezoneSource: "device", clientNow: new Date(0), enabledSkills: null } as const;
+const run = { agentType: "worker", mode: "chat", locale: "zh-CN", timezone: "Asia/Shanghai", timezoneSource: "device", clientNow: new Date(0), enabledSkills: null, attachments: [] } as const;
 const place = { thread_id: "550e8400-e29b-41d4-a716-446655440000", from_seq: 1000, upto_seq: 2001, seqs: [], summary_id: null, tainted: false };
 const message = { role: "user", content: "hi" } as const;
 const sources = (change: Partial<ContextSources> = {}): ContextSources => ({
   agent: agents.agents["worker"] as AgentConfig,
-  context: { messages: [message, message], place, omitted: 0, unpaired: 0, compacted: 0 },
+  context: { messages: [message, message], place, omitted: 0, omittedImages: 0, unpaired: 0, compacted: 0 },
   memory: { block: "[memory] {}", versions: { user: 12, work: 3 }, leftOut: 0, tainted: false },
   version: "1",
   thresholdLow: 0.8,
@@ -46,17 +46,22 @@ it("names everything a turn was put together from", () => {
 });
 
 it("says what was left out and why", () => {
-  const context = { messages: [message, message], place: { ...place, summary_id: "sum_1", tainted: true }, omitted: 4, unpaired: 1, compacted: 30 };
+  const context = { messages: [message, message], place: { ...place, summary_id: "sum_1", tainted: true }, omitted: 4, omittedImages: 2, unpaired: 1, compacted: 30 };
   const memory = { block: null, versions: { user: 1, work: 1 }, leftOut: 7, tainted: false };
   expect(factOf({ context, memory })).toMatchObject({
     session_refs: [{ ref: "summary:sum_1", label: "30 earlier messages" }, { label: "last 1 messages" }],
     omissions: [
       { what: "messages of the thread", reason: "over_limit", count: 4 },
       { what: "messages of the thread", reason: "compacted", count: 30 },
+      { what: "images of earlier messages", reason: "over_limit", count: 2 },
       { what: "tool results", reason: "unpaired", count: 1 },
       { what: "memory", reason: "over_limit", count: 7 },
     ],
   });
+});
+
+it("names the images that came with the message", () => {
+  expect(factOf({}, { attachments: [{ id: "att_1", mimeType: "image/png" }] }).workspace_refs).toEqual([{ ref: "attachment:att_1", label: "image/png" }]);
 });
 
 it("says what nobody has told", () => {

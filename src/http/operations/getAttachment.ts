@@ -1,0 +1,31 @@
+import { defineOperation } from "../define.ts";
+import { parseRange } from "./_range.ts";
+
+/**
+ * The type is the one the bytes were judged to have, and nothing may take them for a page: no guessing, no scripts, no
+ * frame. Pages of other origins may show the image: whoever has the address may see it.
+ */
+export default defineOperation("getAttachment", async ({ path: { id }, query }, ctx) => {
+  const { mimeType, bytes, sha256 } = await ctx.rooms.files.open({ id, ...query });
+  const etag = `"${sha256.slice(0, 32)}"`;
+  const headers: Record<string, string> = {
+    "content-type": mimeType,
+    "content-disposition": `inline; filename="${id}.${mimeType.slice("image/".length)}"`,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": "private, max-age=300",
+    "accept-ranges": "bytes",
+    etag,
+  };
+  if (ctx.header("if-none-match")?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
+  // A part of another version would not fit; there is only one version, so any other tag is somebody else's.
+  const wanted = ctx.header("if-range") ?? etag;
+  const range = wanted === etag ? parseRange(ctx.header("range"), bytes.length) : "whole";
+  if (range === "none") throw ctx.error("RANGE_NOT_SATISFIABLE");
+  if (range === "whole") return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-length": String(bytes.length) } });
+  const part = new Uint8Array(bytes.subarray(range.first, range.last + 1));
+  return new Response(part, {
+    status: 206,
+    headers: { ...headers, "content-length": String(part.length), "content-range": `bytes ${range.first}-${range.last}/${bytes.length}` },
+  });
+});
