@@ -11,6 +11,7 @@ import { methodHandlers } from "../generated/wiring/methods.ts";
 import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
+import { makeApproval } from "./approval/approval.ts";
 import { makeAutomation } from "./automation/automation.ts";
 import { makeAuth, type Auth, type Signer } from "./auth/auth.ts";
 import { deriveKey } from "./auth/keys.ts";
@@ -23,6 +24,7 @@ import { makeHistory } from "./history/history.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
 import { makeCall } from "./modules/call.ts";
+import { makeNotify } from "./notify/notify.ts";
 import type { Probe } from "./run/probe.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
 import { makeRun } from "./run/run.ts";
@@ -89,6 +91,18 @@ export async function makeApp(options: AppOptions): Promise<App> {
     });
     const history = makeHistory({ store, ui, sign: files.sign, clean: (data) => clean(data, { method: "memory.read" }) });
     const usage = makeUsage({ catalogue: models, store, clock, log });
+    const notify = makeNotify({ webhook: config.webhook, store, clock, timers, log });
+    const approval = makeApproval({
+      store,
+      ui,
+      clock,
+      rules: { thresholdLow: agents.threshold_low, hours: agents.limits.approval_hours, mostPending: agents.limits.pending_approvals },
+      // As the owner would read it, outside of any run, and cleaned as for a model.
+      async read(id, input, { ownerId, timezone, requestId, signal }) {
+        const { data } = await callMethod(id, input, { ownerId, timezone, requestId, signal });
+        return clean(data, { method: id }).data;
+      },
+    });
     let innerListens: Promise<void> | undefined;
     const tool = makeTool({
       tables: { methods, validators: methodValidators, forms: inputForms },
@@ -100,6 +114,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       mintCredential: (userId) => auth.mintCredential({ userId, methods: builtMethods }),
       clean,
       toHints: ui.toHints,
+      gate: approval.gate,
       limits: toToolLimits(agents.limits),
       clock,
       timers,
@@ -108,9 +123,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
     // Started by the first run that has no real model to ask.
     let offline: Promise<Offline> | undefined;
     const model = makeModel({ catalogue: models, config, offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url, clock, timers, log });
-    const run = makeRun({ store, stream, model, tool, history, files, usage, ui, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
+    const run = makeRun({ store, stream, model, tool, history, files, usage, ui, notify, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
     const automation = makeAutomation({ store, start: run.start, agents, skills, chooseLocale: ui.chooseLocale, limits: toJobLimits(config), clock, timers, log });
-    const front = { callMethod, rooms: { auth, store, stream, history, run, automation, usage, files, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const front = { callMethod, rooms: { auth, store, stream, approval, history, run, automation, usage, files, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },
@@ -122,6 +137,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     if (roles.worker) {
       run.work();
       automation.work();
+      notify.work();
     }
     return {
       auth,
@@ -142,6 +158,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         const idle = run.stop(graceMs);
         await http.stop(graceMs);
         await idle;
+        await notify.stop();
         // Last of all the door of the children: whoever is still finishing a call does it there.
         await tool.close();
         await inner.stop(graceMs);

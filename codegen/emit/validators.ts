@@ -15,7 +15,7 @@ interface Export {
 }
 
 /** What the running server checks besides request bodies, events and methods; anything else is checked by tests only. */
-const RUNTIME_TYPES = ["CliResult", "TaskBrief", "ToolAgentOutput", "ToolEnvelope", "ToolResult", "UiHints", "UiSchema", "WorkerOutput"];
+const RUNTIME_TYPES = ["CliResult", "TaskBrief", "ToolAgentOutput", "ToolEnvelope", "ToolResult", "UiActionValue", "UiHints", "UiSchema", "WebhookNotice", "WorkerOutput"];
 
 /** Validators are compiled here, once; the server, the CLI and the SDK compile nothing at run time. */
 export const emitValidators: Emitter = async (model) => {

@@ -17,7 +17,10 @@ export const agents: AgentsConfig = {
     "answer_characters": 4000,
     "resume_min_iters": 2,
     "runtime_retry_wait_seconds": 5,
-    "repeated_failures": 3
+    "repeated_failures": 3,
+    "approval_hours": 24,
+    "pending_approvals": 20,
+    "review_redactions": 5
   },
   "agents": {
     "worker": {

@@ -88,6 +88,7 @@ export type ErrorCode =
   | "THREAD_NOT_FOUND"
   | "TIMEOUT"
   | "TOOLS_FAILED"
+  | "TOO_MANY_APPROVALS"
   | "UNAUTHENTICATED"
   | "UNKNOWN_ACTION"
   | "UNSUPPORTED_FEATURE"
@@ -103,7 +104,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   ACTION_EXPIRED: { "status": 410, "scope": [ "http" ], "can_retry": false, "title": "This button has expired.", "recovery_suggestion": "Ask again in the conversation." },
   ACTION_NOT_ALLOWED: { "status": 403, "scope": [ "tool" ], "can_retry": false, "title": "This action is not allowed in this run.", "dotted": "tool.runtime.policy.not_allowed", "recovery_suggestion": "Do not call it again. Tell the user that it cannot be done here." },
   ACTION_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such action.", "recovery_suggestion": "Reload the history to get the current card." },
-  APPROVAL_ALREADY_DECIDED: { "status": 409, "scope": [ "http" ], "can_retry": false, "title": "This approval was already decided.", "recovery_suggestion": "Read the run named by continuationRunId." },
+  APPROVAL_ALREADY_DECIDED: { "status": 409, "scope": [ "http" ], "can_retry": false, "title": "This approval was already decided.", "recovery_suggestion": "Read the run that the detail names." },
   APPROVAL_DENIED: { "status": 403, "scope": [ "tool" ], "can_retry": false, "title": "The user said no.", "dotted": "tool.runtime.approval.denied", "recovery_suggestion": "Do not try another way. Tell the user that nothing was changed." },
   APPROVAL_EXPIRED: { "status": 410, "scope": [ "http", "tool" ], "can_retry": false, "title": "The approval has expired.", "dotted": "tool.runtime.approval.expired", "recovery_suggestion": "Tell the user that the confirmation ran out and offer to ask again." },
   APPROVAL_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such approval.", "recovery_suggestion": "List what is waiting." },
@@ -174,6 +175,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   THREAD_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such thread.", "recovery_suggestion": "List your threads." },
   TIMEOUT: { "status": 504, "scope": [ "tool" ], "can_retry": true, "title": "The method took too long.", "dotted": "tool.{module}.upstream.timeout", "recovery_suggestion": "Call again once; if it was a write, read first whether it took effect." },
   TOOLS_FAILED: { "status": 500, "scope": [ "worker" ], "can_retry": false, "title": "Every tool call failed.", "recovery_suggestion": "Try again later or in other words." },
+  TOO_MANY_APPROVALS: { "status": 429, "scope": [ "tool" ], "can_retry": false, "title": "Too many actions wait for the user's decision already.", "dotted": "tool.runtime.approval.too_many", "recovery_suggestion": "Do not call it again. Ask the user to decide on what waits first." },
   UNAUTHENTICATED: { "status": 401, "scope": [ "http" ], "can_retry": false, "title": "A valid bearer token is required.", "recovery_suggestion": "Get a new token and send it as Authorization Bearer." },
   UNKNOWN_ACTION: { "status": 404, "scope": [ "tool" ], "can_retry": true, "title": "There is no such module or method.", "dotted": "tool.runtime.input.unknown_action", "recovery_suggestion": "Use one of the names listed in input_schema." },
   UNSUPPORTED_FEATURE: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "This feature is not available.", "dotted": "tool.{module}.input.unsupported", "recovery_suggestion": "Leave the field out or tell the user that it cannot be done." },

@@ -14,6 +14,10 @@ export type ToolCallId = string;
  */
 export type DateTimeOffset = string;
 /**
+ * The server's own key of one accepted run.
+ */
+export type TaskId = string;
+/**
  * Kept as the client sent it when it is unused in the thread, else replaced.
  */
 export type MessageId = string;
@@ -264,10 +268,6 @@ export type MemoryUpdateInput = UserMemoryUpdate | WorkMemoryUpdate;
  */
 export type MetricsText = string;
 /**
- * The server's own key of one accepted run.
- */
-export type TaskId = string;
-/**
  * A decimal number with 12 digits after the point, as text, so that no reader rounds it.
  */
 export type MoneyAmount = string;
@@ -297,6 +297,14 @@ export type UiCardKind =
   | "contacts.list"
   | "contacts.detail"
   | "memory.change";
+/**
+ * What the value of a `ui_action` context entry says, as JSON text.
+ */
+export type UiActionValue = ButtonTap | DecisionTap;
+/**
+ * What the deployment's webhook is told, so that it can push it to a phone. Sent as a POST with `Accord-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`; tried again until a 2xx, so the same `id` may come more than once.
+ */
+export type WebhookNotice = ActionRequiredNotice | RunEndedNotice;
 
 /**
  * Every named type of the contract, by name.
@@ -304,6 +312,7 @@ export type UiCardKind =
 export interface Schemas {
   ActionRequiredEvent: ActionRequiredEvent;
   ActionRequiredFact: ActionRequiredFact;
+  ActionRequiredNotice: ActionRequiredNotice;
   ActionResolvedEvent: ActionResolvedEvent;
   ActionResolvedFact: ActionResolvedFact;
   ActivityMessage: ActivityMessage;
@@ -353,6 +362,7 @@ export interface Schemas {
   BatchItem: BatchItem;
   BinaryContent: BinaryContent;
   BinaryContentBlock: BinaryContentBlock;
+  ButtonTap: ButtonTap;
   CalendarAcceptInviteInput: CalendarAcceptInviteInput;
   CalendarAcceptInviteOutput: CalendarAcceptInviteOutput;
   CalendarAcceptInviteResult: CalendarAcceptInviteResult;
@@ -424,6 +434,7 @@ export interface Schemas {
   CustomEventBase: CustomEventBase;
   DateTimeOffset: DateTimeOffset;
   DayQuery: DayQuery;
+  DecisionTap: DecisionTap;
   DeletedBatch: DeletedBatch;
   DeletedEvent: DeletedEvent;
   DeletedItem: DeletedItem;
@@ -521,6 +532,7 @@ export interface Schemas {
   ModelsConfig: ModelsConfig;
   MoneyAmount: MoneyAmount;
   MonthDay: MonthDay;
+  NoticeBase: NoticeBase;
   OnceSchedule: OnceSchedule;
   OpenapiDocument: OpenapiDocument;
   Participant: Participant;
@@ -559,6 +571,7 @@ export interface Schemas {
   RunApproval: RunApproval;
   RunCancelAccepted: RunCancelAccepted;
   RunCancelRequest: RunCancelRequest;
+  RunEndedNotice: RunEndedNotice;
   RunErrorEvent: RunErrorEvent;
   RunEventBase: RunEventBase;
   RunFailure: RunFailure;
@@ -647,6 +660,7 @@ export interface Schemas {
   ToolWarning: ToolWarning;
   UiA11y: UiA11Y;
   UiAction: UiAction;
+  UiActionValue: UiActionValue;
   UiActions: UiActions;
   UiAvatar: UiAvatar;
   UiBadge: UiBadge;
@@ -702,6 +716,7 @@ export interface Schemas {
   UserMemoryUpdate: UserMemoryUpdate;
   UserMessage: UserMessage;
   Version: Version;
+  WebhookNotice: WebhookNotice;
   Weekday: Weekday;
   WeeklyHours: WeeklyHours;
   WorkMemoryUpdate: WorkMemoryUpdate;
@@ -738,6 +753,17 @@ export interface ActionRequiredFact {
   reasons: string[];
   summary: string;
   expires_at?: DateTimeOffset;
+}
+export interface ActionRequiredNotice {
+  id: string;
+  createdAt: DateTimeOffset;
+  userId: string;
+  taskId: TaskId;
+  threadId: ThreadId;
+  runId: RunId;
+  runtime_mode: "chat" | "automation";
+  type: "action.required";
+  action: ActionRequiredFact;
 }
 export interface ActionResolvedEvent {
   threadId: ThreadId;
@@ -2150,6 +2176,18 @@ export interface AgentLimits {
    * The same failing call is not run this time or after.
    */
   repeated_failures: number;
+  /**
+   * How long a call waits for a person, and a button for a tap.
+   */
+  approval_hours: number;
+  /**
+   * Most calls that wait for one user; further ones are refused.
+   */
+  pending_approvals: number;
+  /**
+   * A result with so many masked places makes the answer one to look at.
+   */
+  review_redactions: number;
 }
 /**
  * The shape of specs/agents.yaml.
@@ -2501,6 +2539,12 @@ export interface BinaryContentBlock {
   id?: string;
   url: SignedUrl;
   filename?: string;
+}
+/**
+ * The button of a card that runs one frozen call.
+ */
+export interface ButtonTap {
+  actionId: string;
 }
 export interface ReplyToInvite {
   invite_id: InviteId;
@@ -3434,6 +3478,13 @@ export interface CustomEventBase {
   runId: RunId;
   type: "CUSTOM";
 }
+/**
+ * The same as `resume`, for clients that cannot send it.
+ */
+export interface DecisionTap {
+  approvalId: string;
+  decision: "approve" | "deny";
+}
 export interface DeveloperMessage {
   id: MessageId;
   role: "developer";
@@ -4145,6 +4196,15 @@ export interface ModelsConfig {
     worker: StageCandidates;
   };
 }
+export interface NoticeBase {
+  id: string;
+  createdAt: DateTimeOffset;
+  userId: string;
+  taskId: TaskId;
+  threadId: ThreadId;
+  runId: RunId;
+  runtime_mode: "chat" | "automation";
+}
 export interface OpenapiDocument {
   openapi: string;
   info: {};
@@ -4287,6 +4347,17 @@ export interface RunCancelAccepted {
 }
 export interface RunCancelRequest {
   runId: RunId;
+}
+export interface RunEndedNotice {
+  id: string;
+  createdAt: DateTimeOffset;
+  userId: string;
+  taskId: TaskId;
+  threadId: ThreadId;
+  runId: RunId;
+  runtime_mode: "chat" | "automation";
+  type: "run.ended";
+  status: "finished" | "interrupted" | "failed" | "canceled";
 }
 /**
  * What every AG-UI event of a run carries beside its `type`.

@@ -6,6 +6,7 @@ import cancelRun from "../../src/http/operations/cancelRun.ts";
 import createAttachment from "../../src/http/operations/createAttachment.ts";
 import createJob from "../../src/http/operations/createJob.ts";
 import createRun from "../../src/http/operations/createRun.ts";
+import decideApproval from "../../src/http/operations/decideApproval.ts";
 import deleteJob from "../../src/http/operations/deleteJob.ts";
 import getAgUiCapabilities from "../../src/http/operations/getAgUiCapabilities.ts";
 import getAttachment from "../../src/http/operations/getAttachment.ts";
@@ -20,10 +21,12 @@ import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
+import listApprovals from "../../src/http/operations/listApprovals.ts";
 import listJobs from "../../src/http/operations/listJobs.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import previewJob from "../../src/http/operations/previewJob.ts";
+import resolveReview from "../../src/http/operations/resolveReview.ts";
 import runAgUi from "../../src/http/operations/runAgUi.ts";
 import runJob from "../../src/http/operations/runJob.ts";
 import streamRunEvents from "../../src/http/operations/streamRunEvents.ts";
@@ -35,6 +38,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   createAttachment,
   createJob,
   createRun,
+  decideApproval,
   deleteJob,
   getAgUiCapabilities,
   getAttachment,
@@ -49,10 +53,12 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getReady,
   getRun,
   getUsage,
+  listApprovals,
   listJobs,
   listThreads,
   listTools,
   previewJob,
+  resolveReview,
   runAgUi,
   runJob,
   streamRunEvents,

@@ -12,3 +12,6 @@ export function canonicalJson(value: unknown): string {
 export function fingerprint(value: unknown): string {
   return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
 }
+
+/** The name of a call, by which it is known again: one for equal inputs, however they are written. */
+export const fingerprintCall = (id: string, input: unknown): string => fingerprint({ id, input });

@@ -29,6 +29,8 @@ export interface Config extends FileConfig {
   jobs: number;
   jobFirings: number;
   jobBudget: number;
+  /** Who is told of actions that wait and of runs that ended. */
+  webhook?: Webhook;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
   /** The key in that variable. A function, because a function shows nothing of itself when somebody prints the configuration. */
@@ -40,6 +42,12 @@ export interface ModelEndpoint {
   /** The name sent to it. */
   model: string;
   apiKey(): string | undefined;
+}
+
+export interface Webhook {
+  url: string;
+  /** Signs what is sent. */
+  secret(): string;
 }
 
 /** A sentence for the person who started the program; it names the variable and never shows a secret value. */
@@ -167,6 +175,21 @@ export const settings: readonly Setting[] = [
     read: (text, config) => void (config.jobBudget = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
   },
   {
+    name: "ACCORD_WEBHOOK_URL",
+    description: "Told by a signed POST when an action waits for a person and when a run has ended. https, or http on this machine; redirects are not followed.",
+    read: (text, config) => void (config.webhook = { url: httpsUrl(text), secret: () => "" }),
+  },
+  {
+    name: "ACCORD_WEBHOOK_SECRET",
+    description: `At least ${minSecret} characters; signs what is sent to ACCORD_WEBHOOK_URL, and is required with it.`,
+    isSecret: true,
+    read: (text, config) => {
+      const key = secret(text);
+      if (config.webhook === undefined) throw new Error("needs ACCORD_WEBHOOK_URL beside it");
+      config.webhook.secret = () => key;
+    },
+  },
+  {
     name: "ACCORD_MODEL_BASE_URL",
     description: "One OpenAI-compatible endpoint for every stage, in place of the models of specs/models.yaml: https://host/v1.",
     read: (text, config) => void (config.modelEndpoint = { baseUrl: plainUrl(text, "ACCORD_MODEL_API_KEY"), model: "default", apiKey: () => undefined }),
@@ -219,6 +242,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.databaseUrl !== undefined && config.secret === undefined) {
     throw new ConfigError(`ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on that database derives its keys from it.`);
   }
+  if (config.webhook?.secret() === "") throw new ConfigError("ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it nobody can tell who called.");
   if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
     throw new ConfigError("ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so keep one of them.");
   }

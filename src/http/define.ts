@@ -1,4 +1,5 @@
 import type { BuiltOperationId, OperationId, OperationIo } from "../../generated/contract/operations.ts";
+import type { Approval } from "../approval/approval.ts";
 import type { Automation } from "../automation/automation.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
@@ -19,6 +20,7 @@ export interface Rooms {
   readonly history: History;
   readonly usage: Usage;
   readonly files: Files;
+  readonly approval: Approval;
   readonly run: Run;
   readonly automation: Automation;
   /** Of this package. */

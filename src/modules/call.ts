@@ -3,7 +3,7 @@ import type { MethodId, MethodSpec } from "../../generated/contract/methods.ts";
 import type { Skill } from "../../generated/contract/skills.ts";
 import type { ToolResult, ToolWarning } from "../../generated/contract/types.ts";
 import type { Validator } from "../../generated/contract/validators/validators.ts";
-import { fingerprint } from "../base/canonical.ts";
+import { fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import { toInputError } from "../base/input-error.ts";
@@ -74,7 +74,7 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
     }
     // The output is checked inside the transaction: an answer in a wrong shape must leave nothing behind.
     if (task === undefined) return await store.writing(ownerId, (stores) => work(noRun, stores));
-    const key = { taskId: task.id, attempt: task.attempt, toolCallId: task.toolCallId, ownerId, inputHash: fingerprint({ id, input }) };
+    const key = { taskId: task.id, attempt: task.attempt, toolCallId: task.toolCallId, ownerId, inputHash: fingerprintCall(id, input) };
     const answer = await store.effects.once(key, async (run, stores) => JSON.stringify(await work(run, stores)));
     return JSON.parse(answer) as ToolResult;
   };

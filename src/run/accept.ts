@@ -2,13 +2,16 @@ import type { AgentsConfig, ContentBlock, RunAgentInput, TaskAcceptedResponse } 
 import { fingerprint } from "../base/canonical.ts";
 import { AppError } from "../base/error.ts";
 import type { Files, KnownImage } from "../files/files.ts";
-import type { NewRun, Runs, TimezoneSource } from "../store/runs/runs.ts";
+import type { Accepted, NewRun, TimezoneSource } from "../store/runs/runs.ts";
+import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
+import { toGrant, type Carried } from "./carry.ts";
 import { toClientTime } from "./client-time.ts";
+import { findApproval, inherit, toRefusal } from "./decide.ts";
 import { parseRunInput } from "./input.ts";
 
 export interface AcceptDeps {
-  runs: Pick<Runs, "accept" | "find">;
+  store: Pick<Store, "runs" | "approvals" | "actions">;
   agents: AgentsConfig["agents"];
   chooseLocale: Ui["chooseLocale"];
   files: Pick<Files, "resolve">;
@@ -33,18 +36,18 @@ export type Accept = (caller: RunCaller, body: unknown, options: { requestId: st
 const chatMask = 3;
 
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
-export function makeAccept({ runs, agents, chooseLocale, files, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
+export function makeAccept({ store, agents, chooseLocale, files, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
   return async (caller, body, { requestId, acceptLanguage }) => {
     const input = parse(body, agents);
     const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
     const { agent_type: agentType, client_time: given } = forwardedProps;
     const message = toUserMessage(input);
-    refuseUnbuilt(input);
+    const grant = toGrant(input);
     const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(caller.userId, urls));
     // An address is good for a first time; who asks again for what was accepted gets the same answer whenever that is (R12).
-    if (isExpired && (await runs.find({ ownerId: caller.userId, threadId, runId })) === undefined) throw new AppError("ATTACHMENT_URL_EXPIRED");
+    if (isExpired && (await store.runs.find({ ownerId: caller.userId, threadId, runId })) === undefined) throw new AppError("ATTACHMENT_URL_EXPIRED");
     const clientTime = given === undefined ? undefined : toClientTime(given);
-    const { taskId, created, isNew } = await runs.accept({
+    const run: NewRun = {
       ownerId: caller.userId,
       threadId,
       runId,
@@ -67,10 +70,27 @@ export function makeAccept({ runs, agents, chooseLocale, files, ring, parse = pa
         visibilityMask: chatMask,
         mayBeKnown: repeatsMessages,
       },
-    });
+    };
+    const { taskId, created, isNew } = await (grant === undefined ? store.runs.accept(run) : acceptGranted(run, grant));
     if (isNew) ring("run");
     return { taskId, threadId, runId, created };
   };
+
+  /** What it asks for must be there before a thread is touched; whether it is still to be had, the write alone decides. */
+  async function acceptGranted(run: NewRun, grant: Carried): Promise<Accepted> {
+    const { ownerId, threadId } = run;
+    if (grant.kind === "approval") {
+      const approval = await findApproval(store, ownerId, grant.approvalId);
+      if (approval.threadId !== threadId) throw new AppError("APPROVAL_NOT_FOUND");
+      return (await store.runs.acceptGranted({ ...run, ...inherit(approval) }, grant)) ?? Promise.reject(await toRefusal(store, ownerId, grant.approvalId));
+    }
+    const action = await store.actions.find({ ownerId, threadId, actionId: grant.actionId });
+    if (action === undefined) throw new AppError("ACTION_NOT_FOUND");
+    const accepted = await store.runs.acceptGranted(run, grant);
+    if (accepted !== undefined) return accepted;
+    const { isUsed } = (await store.actions.find({ ownerId, threadId, actionId: grant.actionId })) ?? action;
+    throw new AppError(isUsed ? "ACTION_ALREADY_USED" : "ACTION_EXPIRED");
+  }
 }
 
 type Image = Extract<ContentBlock, { type: "binary" }>;
@@ -97,12 +117,6 @@ async function toImages(given: readonly Image[], resolve: (urls: string[]) => Re
   const wrong = found.images.find(({ mimeType }, index) => given[index]?.mimeType !== mimeType);
   if (wrong === undefined) return found;
   throw new AppError("INVALID_RUN_INPUT", { errors: [{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }] }, { detail: "invalid RunAgentInput" });
-}
-
-/** No approval or button has been issued yet, so whatever these name is not one of ours. */
-function refuseUnbuilt({ resume = [], context = [] }: RunAgentInput): void {
-  if (resume.length > 0) throw new AppError("APPROVAL_NOT_FOUND");
-  if (context.some(({ description }) => description === "ui_action")) throw new AppError("ACTION_NOT_FOUND");
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Locale } from "../base/locale.ts";
 import type { ClaimedRun } from "../store/runs/runs.ts";
-import type { ToolContext } from "../tool/call.ts";
+import type { Dispatched, ToolContext } from "../tool/call.ts";
 import type { RecordedCall } from "../usage/usage.ts";
+import type { Errand } from "./errand.ts";
 import type { Journal } from "./journal.ts";
-import type { Round } from "./steps.ts";
+import type { ResultStep, Round } from "./steps.ts";
 
 /** One worker's try at a run, and everything it has come to. */
 export interface Attempt {
@@ -19,4 +20,10 @@ export interface Attempt {
   readonly workerCalls: RecordedCall[];
   /** Who may see what the run says. */
   readonly mask: number;
+  /** What it was started for, if not for its message alone. */
+  readonly errand: Errand | undefined;
+  /** What became of the call that a decision was about, once it is written. */
+  decided: ResultStep | undefined;
+  /** The results from a call on that waits for a person. They are written together with the end of the run, or not at all. */
+  readonly held: Dispatched[];
 }

@@ -3,17 +3,15 @@ import { newId } from "../base/ids.ts";
 import type { ModelToolCall, Reply } from "../model/model.ts";
 import type { ToolCall } from "../tool/call.ts";
 import type { Tool } from "../tool/tool.ts";
-import type { Ui } from "../ui/ui.ts";
 import type { Attempt } from "./attempt.ts";
 import { toCallIds } from "./call-ids.ts";
 import { toProgressFact } from "./facts.ts";
 import type { Probe } from "./probe.ts";
-import { addResult, specOf } from "./results.ts";
+import { addResult, specOf, type ResultDeps } from "./results.ts";
 import type { Round } from "./steps.ts";
 
-export interface CallsDeps {
+export interface CallsDeps extends ResultDeps {
   tool: Pick<Tool, "dispatchAll" | "toEnvelope">;
-  ui: Pick<Ui, "compile">;
   timers: Timers;
   probe: Probe;
   /** Closes the text message that is open, if one is, without making it an answer. */
@@ -46,9 +44,10 @@ export async function begin({ tool, probe, supersede }: CallsDeps, attempt: Atte
   return round;
 }
 
-/** Runs the calls of a reply that have no result yet. */
-export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attempt, round: Round): Promise<void> {
-  const { journal, signal, toolContext } = attempt;
+/** Runs the calls of a reply that have no result yet, up to one that waits for a person. */
+export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Promise<void> {
+  const { tool, timers, probe } = deps;
+  const { journal, signal, toolContext, held } = attempt;
   const { calls } = round.reply;
   if (round.results.length === calls.length) return;
   toolContext.iteration = attempt.rounds.length;
@@ -66,7 +65,9 @@ export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attem
       if (isOver) return;
       alarms.get(call.output.tool_call_id)?.();
       await probe("after tool effect");
-      addResult(attempt, round, { call, ui });
+      // A question without the answer that explains it, or one that a cancelled run has asked, must never be seen.
+      if (call.awaitsApproval || held.length > 0) return void held.push(call);
+      addResult(deps, attempt, round, call);
       // The last one shares a statement with the next model call, which is asked at once.
       if (round.results.length === calls.length) return;
       await journal.flush();
@@ -92,8 +93,8 @@ export async function act({ tool, ui, timers, probe }: CallsDeps, attempt: Attem
   }
 }
 
-/** A cancelled run waits for its calls, which end or are given up by their own rules; a run that is somebody else's does not. */
-function makeLeaving(signal: AbortSignal): { promise: Promise<never>; cancel(): void } {
+/** Rejects when nobody may wait any longer. A cancelled run waits for its calls, which end or are given up by their own rules; a run that is somebody else's does not. */
+export function makeLeaving(signal: AbortSignal): { promise: Promise<never>; cancel(): void } {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});
   const leave = (): void => {

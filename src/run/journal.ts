@@ -1,5 +1,9 @@
 import type { AgUiEvent } from "../../generated/contract/types.ts";
-import type { Batch, ClaimedRun, Ending, ModelCallEnd, ModelCallStart, NewEvent, NewSummary, RunMessage, Runs, Step } from "../store/runs/runs.ts";
+import type { NewAction } from "../store/actions.ts";
+import type { NewApproval } from "../store/approvals.ts";
+import type { NewNotice } from "../store/notices.ts";
+import type { NewReview } from "../store/reviews.ts";
+import type { Batch, ClaimedRun, Ending, MessageChange, ModelCallEnd, ModelCallStart, NewEvent, NewSummary, RunMessage, Runs, Step } from "../store/runs/runs.ts";
 import type { ToolCallRecord } from "../store/tool-calls.ts";
 import type { Stream } from "../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
@@ -18,6 +22,11 @@ export interface Entry {
   callsStarted?: readonly ModelCallStart[];
   callsEnded?: readonly ModelCallEnd[];
   summaries?: readonly NewSummary[];
+  messageChanges?: readonly MessageChange[];
+  approvals?: readonly NewApproval[];
+  actions?: readonly NewAction[];
+  reviews?: readonly NewReview[];
+  notices?: readonly NewNotice[];
 }
 
 /** How far the log had come when this attempt began. */
@@ -66,9 +75,16 @@ interface Buffer {
   callsStarted: ModelCallStart[];
   callsEnded: ModelCallEnd[];
   summaries: NewSummary[];
+  messageChanges: MessageChange[];
+  approvals: NewApproval[];
+  actions: NewAction[];
+  reviews: NewReview[];
+  notices: NewNotice[];
 }
 
-const empty = (): Buffer => ({ events: [], steps: [], messages: [], toolCalls: [], callsStarted: [], callsEnded: [], summaries: [] });
+const empty = (): Buffer => ({
+  events: [], steps: [], messages: [], toolCalls: [], callsStarted: [], callsEnded: [], summaries: [], messageChanges: [], approvals: [], actions: [], reviews: [], notices: [],
+});
 
 /**
  * `open`: entries are kept and flushed, one statement at a time, in order. `broken`: a write failed; what is in the log is
@@ -104,6 +120,11 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       buffer.callsStarted.push(...(entry.callsStarted ?? []));
       buffer.callsEnded.push(...(entry.callsEnded ?? []));
       buffer.summaries.push(...(entry.summaries ?? []));
+      buffer.messageChanges.push(...(entry.messageChanges ?? []));
+      buffer.approvals.push(...(entry.approvals ?? []));
+      buffer.actions.push(...(entry.actions ?? []));
+      buffer.reviews.push(...(entry.reviews ?? []));
+      buffer.notices.push(...(entry.notices ?? []));
     },
     flush: () => inTurn(async () => {
       const batch = take();

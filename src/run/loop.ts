@@ -21,14 +21,12 @@ export interface Task {
   turns: readonly ModelMessage[];
 }
 
-export interface LoopEnd {
-  claim: Claim;
-  isLimitReached: boolean;
-}
+/** Undefined when a call waits for a person: there is nothing to claim. */
+export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
 
 /**
- * The worker (AGENT.md 4): ask, run the calls of the answer, ask again. What leaves it: an answer without calls, or the
- * last round, after which the model is asked once more, without tools. `attempt.rounds` may hold what earlier attempts
+ * The worker (AGENT.md 4): ask, run the calls of the answer, ask again. What leaves it: an answer without calls, a call
+ * that waits for a person, or the last round, after which the model is asked once more, without tools. `attempt.rounds` may hold what earlier attempts
  * have done; the conversation is made of it, so it is the same as if one worker had done all of it.
  */
 export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
@@ -37,6 +35,7 @@ export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
   const messages: ModelMessage[] = [{ role: "system", content: toWorkerPrompt(agent, run.enabledSkills ?? undefined) }, ...turns];
   const last = rounds.at(-1);
   if (last !== undefined) await act(deps, attempt, last);
+  if (attempt.held.length > 0) return undefined;
   messages.push(...rounds.flatMap(toMessages));
   let isRepaired = false;
   let isClosing = false;
@@ -53,6 +52,7 @@ export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
     if (tools.length > 0 && reply.toolCalls.length > 0) {
       const round = await begin(deps, attempt, reply);
       await act(deps, attempt, round);
+      if (attempt.held.length > 0) return undefined;
       messages.push(...toMessages(round));
       continue;
     }

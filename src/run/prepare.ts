@@ -64,7 +64,8 @@ export async function prepare(deps: PrepareDeps, attempt: Attempt, { agent, ask,
   const place = { ...context.place, tainted: context.place.tainted || memory.tainted };
   const fact = toContextFact(run, { agent, context: { ...context, place }, memory, version: agents.version, thresholdLow: agents.threshold_low });
   journal.add({
-    events: [events.stepStarted("router"), events.custom("context.resolved", fact)],
+    // A run that goes on after a decision has no router, and is in its worker step already.
+    events: [...(attempt.errand === undefined ? [events.stepStarted("router")] : []), events.custom("context.resolved", fact)],
     steps: [{ kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } }],
   });
   const { messages, hasInput } = context;

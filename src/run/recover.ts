@@ -11,6 +11,8 @@ export interface Progress {
   context?: ContextStep;
   brief?: TaskBrief;
   rounds: Round[];
+  /** The result of a call of an earlier run, which this one was started for. */
+  decided?: ResultStep;
   /** The worker's model calls so far, also those that nobody knows the end of. */
   workerCalls: RecordedCall[];
 }
@@ -29,9 +31,16 @@ export function toProgress({ steps, events, calls, messages }: Journal): Progres
     if (kind === "context") progress.context = data as ContextStep;
     else if (kind === "brief") progress.brief = data as TaskBrief;
     else if (kind === "reply") progress.rounds.push({ reply: data as ReplyStep, results: [] });
-    else if (kind === "result") progress.rounds.at(-1)?.results.push(data as ResultStep);
+    else if (kind === "result") addResult(progress, data as ResultStep);
   }
   return progress;
+}
+
+/** A result before any reply belongs to a call that was made by another run. */
+function addResult(progress: Progress, result: ResultStep): void {
+  const round = progress.rounds.at(-1);
+  if (round === undefined) progress.decided = result;
+  else round.results.push(result);
 }
 
 /** The order alone: what an older version of the server has written must not keep a run from going on. */

@@ -1,42 +1,85 @@
 import { methods, type MethodSpec } from "../../generated/contract/methods.ts";
-import type { AgUiEvent } from "../../generated/contract/types.ts";
+import type { AgUiEvent, UiSchema } from "../../generated/contract/types.ts";
+import { fingerprintCall } from "../base/canonical.ts";
+import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
+import type { NewAction } from "../store/actions.ts";
 import type { Dispatched } from "../tool/call.ts";
 import type { Ui } from "../ui/ui.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Outcome } from "./evidence.ts";
 import { batchSize, toCompletedFact, toPolicyFact, toProgressFact } from "./facts.ts";
-import type { Round } from "./steps.ts";
+import type { ResultStep, Round } from "./steps.ts";
 
-/** Writes down what became of a call: for the model, for people, for the record and for a later attempt, all at once. */
-export function addResult({ run, journal, locale, mask }: Attempt, round: Round, { call, ui }: { call: Dispatched; ui: Pick<Ui, "compile"> }): void {
+export interface ResultDeps {
+  ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer">;
+  clock: Clock;
+  /** How long a button works. */
+  actionHours: number;
+}
+
+/** Where a result goes: behind a message of this run, or in the place of the one that said it was waiting. */
+export type Place = { assistantMessageId: string } | { assistantMessageId: string | null; replaces: string };
+
+export interface Written {
+  step: ResultStep;
+  /** The tool message's. */
+  messageId: string;
+  uiSchema: UiSchema | null;
+}
+
+/** Writes down what became of a call of this run: for the model, for people, for the record and for a later attempt, all at once. */
+export function addResult(deps: ResultDeps, attempt: Attempt, round: Round, call: Dispatched): Written {
+  const written = writeResult(deps, attempt, { assistantMessageId: round.reply.message_id }, call);
+  round.results.push(written.step);
+  return written;
+}
+
+export function writeResult({ ui, clock, actionHours }: ResultDeps, attempt: Attempt, place: Place, call: Dispatched): Written {
+  const { run, journal, locale, mask, toolContext } = attempt;
   const { output, content, tainted, record, safeInput } = call;
   const { events } = journal;
   const { ui_hints: hints, ...kept } = output;
-  const wireId = newId("msg");
-  const resultRef = `message:${wireId}`;
+  const messageId = "replaces" in place ? place.replaces : newId("msg");
+  const resultRef = `message:${messageId}`;
   const uiSchema = ui.compile(hints, { locale, theme: "default", meta: { requestId: run.runId, toolId: output.tool_call_id } });
-  const step = { tool_call_id: output.tool_call_id, output: kept, content };
+  const said = run.actionId === null || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
+  const step: ResultStep = { tool_call_id: output.tool_call_id, output: kept, content, tainted, redactions: record.redactions, ...said };
+  const metadata = { tool_agent_output: output, ...(place.assistantMessageId === null ? {} : { assistant_message_id: place.assistantMessageId }), tainted };
+  const expiresAt = new Date(clock.now() + actionHours * 3_600_000);
   journal.add({
     events: [
       events.custom("tool.policy", toPolicyFact({ call, spec: specOf(record.tool), safeArguments: safeInput, argumentsRef: resultRef })),
       ...toBatchProgress(events, call),
-      events.toolResult({ messageId: wireId, output, content, uiSchema }),
+      events.toolResult({ messageId, output, content, uiSchema }),
       events.custom("tool.completed", toCompletedFact(call, resultRef)),
     ],
-    messages: [{ wireId, role: "tool", content, metadata: { tool_agent_output: output, assistant_message_id: round.reply.message_id, tainted }, visibilityMask: mask }],
+    ...("replaces" in place
+      ? { messageChanges: [{ wireId: messageId, content, metadata }] }
+      : { messages: [{ wireId: messageId, role: "tool", content, metadata, visibilityMask: mask }] }),
     toolCalls: [{ ...record, resultRef }],
+    actions: ui.toFrozenActions(hints).map(({ actionId, call: frozen }): NewAction => ({ actionId, toolCallId: output.tool_call_id, call: frozen, callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input), expiresAt })),
     steps: [{ kind: "result", data: step }],
   });
-  round.results.push(step);
+  toolContext.isTainted ||= tainted;
+  return { step, messageId, uiSchema };
 }
 
-/** All calls of a run and how they ended, as the evidence for its answer. */
-export function toOutcomes(rounds: readonly Round[]): Outcome[] {
-  return rounds.flatMap(({ results }) => results).map(({ output: { tool_call_args: { module, method }, status } }) => {
+/** Results and how they ended, as the evidence for an answer. */
+export function toOutcomes(results: readonly ResultStep[]): Outcome[] {
+  return results.map(({ output: { tool_call_args: { module, method }, status } }) => {
     const spec = specOf(`${module}.${method}`);
     return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
   });
+}
+
+/**
+ * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was tried,
+ * and whether the answer says so is for no rule to judge.
+ */
+export function resultsOf({ decided, rounds }: Pick<Attempt, "decided" | "rounds">): ResultStep[] {
+  const counts = decided !== undefined && decided.output.error?.code !== "APPROVAL_DENIED";
+  return [...(counts ? [decided] : []), ...rounds.flatMap(({ results }) => results)];
 }
 
 /** Names come from a model: "constructor.name" is simply not a method. */

@@ -7,15 +7,16 @@ import type { Ui } from "../ui/ui.ts";
 import { makeAccept, type Accept } from "./accept.ts";
 import { makeAgUi, type AgUi } from "./ag-ui.ts";
 import { makeCancel, type Cancel } from "./cancel.ts";
+import { makeDecide, type Decide } from "./decide.ts";
 import { makeFollow, type Follow } from "./follow.ts";
 import { makeStart, type Start } from "./start.ts";
 import { makeView, type View } from "./view.ts";
 import { makeWork, type WorkDeps } from "./work.ts";
 
 export interface RunDeps extends WorkDeps {
-  store: Pick<Store, "runs" | "effects" | "events">;
+  store: Pick<Store, "runs" | "effects" | "events" | "approvals" | "actions">;
   stream: Stream;
-  ui: Pick<Ui, "chooseLocale" | "compile">;
+  ui: WorkDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
   history: Pick<History, "snapshot"> & WorkDeps["history"];
   files: Pick<Files, "resolve" | "toModel" | "sweep">;
 }
@@ -27,6 +28,8 @@ export interface Run {
   /** For jobs. */
   readonly start: Start;
   readonly agUi: AgUi;
+  /** A person's answer to a waiting call; the run that carries it out. */
+  readonly decide: Decide;
   readonly cancel: Cancel;
   readonly view: View;
   readonly follow: Omit<Follow, "close">;
@@ -40,14 +43,15 @@ export function makeRun(deps: RunDeps): Run {
   const { store: { runs, events }, stream, ui, agents, timers, log } = deps;
   const follow = makeFollow({ events, stream, timers, log });
   const worker = makeWork(deps);
-  const accepting = { runs, agents: agents.agents, chooseLocale: ui.chooseLocale, files: deps.files, ring: stream.ring };
+  const accepting = { store: deps.store, agents: agents.agents, chooseLocale: ui.chooseLocale, files: deps.files, ring: stream.ring };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
   return {
     accept: makeAccept(accepting),
-    agUi: makeAgUi({ ...accepting, accept: acceptAgUi, follow, history: deps.history }),
+    agUi: makeAgUi({ ...accepting, runs, accept: acceptAgUi, follow, history: deps.history }),
     start: makeStart({ runs, toMasks: deps.history.toMasks, chooseLocale: ui.chooseLocale, ring: stream.ring }),
-    cancel: makeCancel({ runs, stream }),
-    view: makeView({ runs }),
+    decide: makeDecide({ store: deps.store, ui, ring: stream.ring }),
+    cancel: makeCancel({ runs, stream, notify: deps.notify }),
+    view: makeView(deps.store),
     follow,
     work: worker.start,
     async stop(graceMs) {

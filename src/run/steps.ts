@@ -39,6 +39,12 @@ export interface ResultStep {
   output: Omit<ToolAgentOutput, "ui_hints">;
   /** What the model was given. */
   content: string;
+  /** Whether text of other people is in it. */
+  tainted: boolean;
+  /** How many places were masked. */
+  redactions: number;
+  /** What the card says, where no model will say more. */
+  said?: string;
 }
 
 export type NewStep = { [Kind in StepKind]: { kind: Kind; data: StepData[Kind] } }[StepKind];

@@ -6,9 +6,11 @@ import type { Store } from "../store/store.ts";
 const betweenMs = 600_000;
 /** Keys of effects and journals serve a run and whoever asks about it shortly after. */
 const keptHours = 24;
+/** A button that ran out still says so for a while, instead of not being there. */
+const actionDays = 30;
 
 export interface SweepDeps {
-  store: Pick<Store, "effects" | "runs">;
+  store: Pick<Store, "effects" | "runs" | "actions">;
   files: Pick<Files, "sweep">;
   timers: Timers;
   log: Log;
@@ -27,8 +29,9 @@ export function sweepNowAndThen({ store, files, timers, log }: SweepDeps): () =>
     try {
       const effects = await store.effects.forget(keptHours);
       const steps = await store.runs.forgetJournals(keptHours);
+      const actions = await store.actions.forget(actionDays);
       const images = await files.sweep();
-      if (effects + steps + images > 0) log.debug("swept", { effects, steps, images });
+      if (effects + steps + actions + images > 0) log.debug("swept", { effects, steps, actions, images });
     } catch (reason) {
       log.warn("sweeping failed; the next one will do it", { cause: reason });
     }

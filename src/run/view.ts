@@ -1,7 +1,8 @@
 import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
-import type { RunStep, RunToolCall, RunView } from "../../generated/contract/types.ts";
+import type { RunApproval, RunStep, RunToolCall, RunView } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
 import { toText } from "../base/local-time.ts";
+import type { ApprovalRow, Approvals } from "../store/approvals.ts";
 import type { RunName, RunRow, Runs, Trail, TrailCall } from "../store/runs/runs.ts";
 import { toStatus } from "./cancel.ts";
 
@@ -10,15 +11,16 @@ export type View = (name: RunName, timezone: string) => Promise<RunView>;
 const most = { steps: 16, toolCalls: 100 };
 
 /** The read model of a run, from its row, its log and the record of its calls. */
-export function makeView({ runs }: { runs: Pick<Runs, "find" | "trail"> }): View {
+export function makeView({ runs, approvals }: { runs: Pick<Runs, "find" | "trail">; approvals: Pick<Approvals, "ofRun"> }): View {
   return async (name, timezone) => {
     const row = await runs.find(name);
     if (row === undefined) throw new AppError("RUN_NOT_FOUND");
-    return toRunView(row, await runs.trail(row.taskId), timezone);
+    const [trail, approval] = await Promise.all([runs.trail(row.taskId), row.state === "interrupted" ? approvals.ofRun(row.taskId) : undefined]);
+    return toRunView(row, { trail, approval }, timezone);
   };
 }
 
-export function toRunView(row: RunRow, trail: Trail, timezone: string): RunView {
+export function toRunView(row: RunRow, { trail, approval }: { trail: Trail; approval: ApprovalRow | undefined }, timezone: string): RunView {
   const when = (at: Date): string => toText(at.getTime(), timezone);
   const hasEnded = row.endedAt !== null;
   return {
@@ -26,6 +28,7 @@ export function toRunView(row: RunRow, trail: Trail, timezone: string): RunView 
     threadId: row.threadId,
     runId: row.runId,
     ...(row.parentRunId === null ? {} : { parentRunId: row.parentRunId }),
+    ...(approval?.continuationRunId ? { continuedBy: approval.continuationRunId } : {}),
     agent_type: row.agentType as RunView["agent_type"],
     runtime_mode: row.mode,
     status: toStatus(row.state),
@@ -35,7 +38,7 @@ export function toRunView(row: RunRow, trail: Trail, timezone: string): RunView 
     ...(row.lastSeq === 0 ? {} : { lastEventId: `${row.lastSeq}-0` }),
     steps: toSteps(trail, hasEnded, when).slice(0, most.steps),
     toolCalls: toCalls(trail, hasEnded, when).slice(0, most.toolCalls),
-    approvals: [],
+    approvals: approval === undefined ? [] : [toApproval(approval, when)],
     ...toSent(row.input),
     ...(row.output === null ? {} : { output: row.output }),
     ...(row.usage === null ? {} : { usage: row.usage }),
@@ -52,6 +55,19 @@ function toSent({ state, tools }: RunRow["input"]): Pick<RunView, "state" | "too
 }
 
 type When = (at: Date) => string;
+
+function toApproval({ id, state, reasons, expiresAt, summary, toolCallId, decidedAt, continuationRunId }: ApprovalRow, when: When): RunApproval {
+  return {
+    id,
+    state,
+    reasons: [...reasons] as RunApproval["reasons"],
+    expiresAt: when(expiresAt),
+    summary,
+    toolCallId,
+    ...(decidedAt === null ? {} : { decidedAt: when(decidedAt) }),
+    ...(continuationRunId === null ? {} : { continuationRunId }),
+  };
+}
 
 function toSteps({ events }: Trail, hasEnded: boolean, when: When): RunStep[] {
   const failedAt = events.find(({ type }) => type === "RUN_ERROR")?.seq;

@@ -4,12 +4,13 @@ import type { Files } from "../files/files.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import { makeExecute, type ExecuteDeps } from "./execute.ts";
+import { makeExpiry } from "./expire.ts";
 import type { Probe } from "./probe.ts";
 import { sweepNowAndThen } from "./sweep.ts";
 import { makeWorker, type Worker } from "./worker.ts";
 
-export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "stream" | "probe"> {
-  store: Pick<Store, "runs" | "effects">;
+export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
+  store: Pick<Store, "runs" | "effects" | "approvals" | "actions">;
   stream: Pick<Stream, "publish" | "ring" | "onRing">;
   files: Pick<Files, "toModel" | "sweep">;
   /** Most runs at once in this process. */
@@ -25,18 +26,21 @@ const defaultLeaseSeconds = 15;
 /** The part of this room that carries runs out, for processes that do. */
 export function makeWork({ slots, leaseSeconds = defaultLeaseSeconds, probe = () => {}, ...deps }: WorkDeps): Worker {
   const { store, stream, timers, log } = deps;
-  const execute = makeExecute({ ...deps, runs: store.runs, probe });
+  const execute = makeExecute({ ...deps, runs: store.runs, approvals: store.approvals, actions: store.actions, probe });
   // Two processes of one container may follow each other under the same number.
   const holder = `${hostname().slice(0, 64)}:${process.pid}:${newId("").slice(-8)}`;
   const worker = makeWorker({ runs: store.runs, stream, execute, holder, slots, leaseSeconds, timers, log });
+  const expiry = makeExpiry({ approvals: store.approvals, tool: deps.tool, timers, log });
   let stopSweeping = (): void => {};
   return {
     start() {
       worker.start();
+      expiry.start();
       stopSweeping = sweepNowAndThen({ store, files: deps.files, timers, log });
     },
     async stop(graceMs) {
       stopSweeping();
+      await expiry.stop();
       await worker.stop(graceMs);
     },
     get busy() {

@@ -26,6 +26,8 @@ export interface Effects {
   assertLive(claim: TaskClaim): Promise<LiveRun>;
   /** The work's answer the first time, that same answer every other time. */
   once(key: EffectKey, work: (run: LiveRun, stores: OwnedStores) => Promise<string>): Promise<string>;
+  /** Whether a call of this run has had its effect. */
+  isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
   /** Forgets the keys of runs that ended so many hours ago; returns how many. */
   forget(hours: number): Promise<number>;
 }
@@ -48,6 +50,10 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
         return text;
       }));
       return answer;
+    },
+    async isDone({ taskId, toolCallId }) {
+      const rows = await reach(sql`select from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`);
+      return rows.length === 1;
     },
     async forget(hours) {
       const rows = await reach(sql`

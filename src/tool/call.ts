@@ -2,6 +2,7 @@ import type { MethodSpec } from "../../generated/contract/methods.ts";
 import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { Approval, ApprovalReason, EventDetail, ToolAgentOutput, ToolError, ToolWarning, UiHints } from "../../generated/contract/types.ts";
 import type { Validator } from "../../generated/contract/validators/validators.ts";
+import type { Locale } from "../base/locale.ts";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 import type { ToolCallRecord } from "../store/tool-calls.ts";
 
@@ -27,12 +28,30 @@ export interface ToolContext {
   whitelist: ReadonlySet<string>;
   /** Where that list is written: `agents/worker/whitelist`. */
   permissionRef: string;
-  /** The zone the reader of the cards lives in. */
+  /** The zone the reader of the cards lives in, and the language. */
   timezone: string;
+  locale: Locale;
+  /** The router's, from 0 to 1: unsure runs ask before they write. */
+  confidence: number;
+  /** Whether text of other people has been read. Set as results come in, and never taken back. */
+  isTainted: boolean;
+  /** The call that a person has said yes to, if this run was started by that. */
+  released?: Released;
   /** Aborts when the run is cancelled. */
   signal: AbortSignal;
   /** How often each call has failed so far; starts empty. */
   readonly failures: Map<string, number>;
+}
+
+/** A person's word on one call, exactly as it was shown. */
+export interface Released {
+  toolCallId: string;
+  /** Of {module, method, input}. */
+  callHash: string;
+  /** Null when it was a button: then no approval had been asked for. */
+  approvalId: string | null;
+  /** Versions of the events that were shown. */
+  versions: Readonly<Record<string, number>>;
 }
 
 /** A call that may be judged: it names a method the run may execute, and its input fits. */
@@ -50,6 +69,8 @@ export interface Dispatched {
   /** The text the model gets (R3). */
   content: string;
   awaitsApproval: boolean;
+  /** What it waits for. */
+  asked?: Asked;
   /** Whether text of other people is in the result. */
   tainted: boolean;
   /** The input as it may be shown in facts about the call. */
@@ -68,8 +89,16 @@ export interface ToolTables {
 /** What the approval gate says: go on, wait for a person, or no. */
 export type GateVerdict =
   | { decision: "allow"; approvalId?: string }
-  | { decision: "ask"; approval: Approval; facts?: Omit<ApprovalFacts, "id" | "reasons"> }
+  | ({ decision: "ask"; facts?: Omit<ApprovalFacts, "id" | "reasons"> } & Asked)
   | { decision: "refuse"; code: ErrorCode; detail?: string; approvalId?: string };
+
+/** A question that is to be put to a person. */
+export interface Asked {
+  approval: Approval;
+  callHash: string;
+  /** Versions of the events it shows. */
+  versions: Readonly<Record<string, number>>;
+}
 
 export type Gate = (call: CheckedCall) => GateVerdict | Promise<GateVerdict>;
 

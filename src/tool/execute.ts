@@ -29,6 +29,8 @@ export function makeExecute({ pool, clean, timers, waitSeconds }: ExecuteDeps): 
     const { context, spec } = call;
     const options = { ownerId: context.ownerId, signal: context.signal, isInterruptible: spec.interrupt_behavior === "cancel", onSend };
     const line = { task: context.taskId, attempt: context.attempt, tool_call_id: call.toolCallId, request_id: context.requestId, module: spec.module, method: spec.method, input: call.input };
+    // What waited for a person runs under a credential minted after the decision, not under one from before it.
+    if (context.released?.toolCallId === call.toolCallId && context.released.approvalId !== null) pool.renew(context.ownerId);
     let isRenewed = false;
     let hasWaited = false;
     for (;;) {

@@ -1,12 +1,12 @@
 import type { ErrorCode } from "../../generated/contract/errors.ts";
-import type { Approval, CliSuccess, ToolAgentOutput, ToolEnvelope, ToolError, ToolWarning } from "../../generated/contract/types.ts";
-import type { ApprovalFacts, ToHints } from "./call.ts";
+import type { CliSuccess, ToolAgentOutput, ToolEnvelope, ToolError, ToolWarning } from "../../generated/contract/types.ts";
+import type { ApprovalFacts, Asked, ToHints } from "./call.ts";
 import { toolName } from "./envelope.ts";
 
 /** How a call ended, before it is written in the words of the protocol. */
 export type Ending =
   | { kind: "done"; status: NonNullable<CliSuccess["status"]>; data: Readonly<Record<string, unknown>>; warnings: ToolWarning[]; tainted: boolean; redactions: number }
-  | { kind: "waiting"; approval: Approval; facts: ApprovalFacts }
+  | { kind: "waiting"; asked: Asked; facts: ApprovalFacts }
   | { kind: "failed"; code: ErrorCode; error: ToolError };
 
 export interface OutputScope {
@@ -31,7 +31,7 @@ export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHin
       return { ...base, status, result, error: null, ui_hints: toHints({ ...card, status, data, warnings }) };
     }
     case "waiting": {
-      const data = { approval: ending.approval };
+      const data = { approval: ending.asked.approval };
       return { ...base, status: "partial", result: { module, method, data }, error: null, ui_hints: toHints({ ...card, status: "partial", data, approval: ending.facts }) };
     }
     case "failed": {

@@ -42,8 +42,8 @@ export interface SendOptions {
 
 export interface Pool {
   send(line: Omit<Line, "id">, options: SendOptions): Promise<Reply>;
-  /** The next call of this owner gets another credential than this one, and so another child. */
-  renew(ownerId: string, credential: string): void;
+  /** The next call of this owner gets another credential than this one, or than any so far, and so another child. */
+  renew(ownerId: string, credential?: string): void;
   /** Pids of the children there are. */
   readonly pids: readonly number[];
   close(): Promise<void>;
@@ -106,7 +106,7 @@ export function makePool(deps: PoolDeps): Pool {
     },
     renew(ownerId, credential) {
       const slot = current.get(ownerId);
-      if (slot?.credential === credential) retire(slot);
+      if (slot !== undefined && (credential ?? slot.credential) === slot.credential) retire(slot);
     },
     get pids() {
       return [...slots].flatMap(({ child }) => child?.pid ?? []);

@@ -16,7 +16,7 @@ import { toRecord, type Visit } from "./record.ts";
 import { runInOrder } from "./schedule.ts";
 import { logEnd, logStart } from "./trace.ts";
 
-export type { Dispatched, Gate, GateVerdict, ToolCall, ToolContext } from "./call.ts";
+export type { Asked, Dispatched, Gate, GateVerdict, Released, ToolCall, ToolContext } from "./call.ts";
 export type { Hooks } from "./hooks.ts";
 
 export interface ToolLimits extends PoolLimits {
@@ -50,8 +50,8 @@ export interface Tool {
   dispatch(call: ToolCall, context: ToolContext): Promise<Dispatched>;
   /** All calls of one answer of the model; results are in call order. */
   dispatchAll(calls: readonly ToolCall[], context: ToolContext, watch?: Watch): Promise<Dispatched[]>;
-  /** The record of a call that will not be run any more. */
-  cancel(call: ToolCall, context: ToolContext): Promise<Dispatched>;
+  /** The record of a call that will not be run any more; `why` is CANCELLED unless a person, or nobody in time, has decided it. */
+  cancel(call: ToolCall, context: ToolContext, why?: "CANCELLED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"): Promise<Dispatched>;
   /** What a call says, as people get to see it; empty where it cannot be read. */
   toEnvelope(call: ToolCall): ToolEnvelope;
   /** What a run knows of its failures after these results, for `context.failures` of a later attempt. */
@@ -119,7 +119,11 @@ export function makeTool(deps: ToolDeps): Tool {
       const rest = prepared.slice(Math.max(done, limits.callsPerReply));
       return [...results, ...(await Promise.all(rest.map((call) => run(call, () => refuse(call, context, tooMany)))))];
     },
-    cancel: (call, context) => refuse(prepare(call), context, new AppError("CANCELLED")),
+    cancel: (call, context, why = "CANCELLED") => conduct(prepare(call), context, (visit) => {
+      visit.approvalId = context.released?.approvalId ?? null;
+      if (why !== "CANCELLED") visit.decision = "denied";
+      return Promise.reject(new AppError(why));
+    }),
     toEnvelope(call) {
       const prepared = prepare(call);
       return toShown("envelope" in prepared ? prepared.envelope : unreadable);
@@ -172,7 +176,7 @@ export function makeTool(deps: ToolDeps): Tool {
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
     if (fatal !== undefined) throw fatal;
     const record = toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions: ending.kind === "done" ? ending.redactions : 0 });
-    return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", tainted: ending.kind === "done" && ending.tainted, safeInput: toSafeInput(output.tool_call_args, id), record };
+    return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", ...(ending.kind === "waiting" ? { asked: ending.asked } : {}), tainted: ending.kind === "done" && ending.tainted, safeInput: toSafeInput(output.tool_call_args, id), record };
   }
 
   /** What cannot be cleaned is not shown. */
@@ -210,12 +214,12 @@ export function makeTool(deps: ToolDeps): Tool {
   async function ask(call: CheckedCall, visit: Visit): Promise<Ending | undefined> {
     const verdict: GateVerdict = deps.gate === undefined ? { decision: "allow" } : await deps.gate(call);
     if (verdict.decision === "ask") {
-      const { approval } = verdict;
+      const { approval, callHash, versions } = verdict;
       const facts: ApprovalFacts = { id: approval.id, reasons: approval.reasons, ...verdict.facts };
       visit.decision = "ask";
       visit.approvalId = approval.id;
       visit.trail.add("pre", "approval_gate", "stopped", "waiting for a decision");
-      return { kind: "waiting", approval, facts };
+      return { kind: "waiting", asked: { approval, callHash, versions }, facts };
     }
     visit.approvalId = verdict.approvalId ?? null;
     if (verdict.decision === "refuse") {

@@ -7,6 +7,7 @@ import type { CardContext, UiProblem } from "./context.ts";
 import type { OutputFacts } from "./hints/facts.ts";
 import { toUiHintsSafely } from "./hints/hints.ts";
 import { chooseLocale } from "./locale.ts";
+import { lookUp } from "./messages.ts";
 
 export type { FrozenAction } from "./card.ts";
 export type { CardContext } from "./context.ts";
@@ -24,6 +25,8 @@ export interface Ui {
   /** What must be stored for the buttons of these hints to work. */
   toFrozenActions(hints: UiHints | null): FrozenAction[];
   toDecisionLabel(hints: UiHints | null, decision: "approve" | "deny", locale: Locale): string;
+  /** A method's name in a sentence. */
+  toToolName(method: string, locale: Locale): string;
   toTitle(card: UiSchema): string;
   toAnswer(card: UiSchema): string;
 }
@@ -36,6 +39,7 @@ export function makeUi({ log, imageHosts }: { log: Log; imageHosts: readonly str
     chooseLocale,
     toFrozenActions,
     toDecisionLabel,
+    toToolName: (method, locale) => lookUp(`tool.${method}`, locale),
     toTitle,
     toAnswer,
   };

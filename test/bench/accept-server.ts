@@ -44,7 +44,7 @@ async function startAccord(): Promise<{ port: number; token: string }> {
   const store = makeStore({ databaseUrl, log, maxConnections: CONNECTIONS });
   const { ring } = makeStream({ redisUrl, log });
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: store.users, clock: systemClock });
-  const accept = makeAccept({ runs: store.runs, agents: agents.agents, chooseLocale: () => "en", files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) }, ring });
+  const accept = makeAccept({ store, agents: agents.agents, chooseLocale: () => "en", files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) }, ring });
   const http = makeHttp({
     contract: { operations: { createRun: operations.createRun }, moduleOperations: {}, validators: {} },
     handlers: { createRun },

@@ -98,7 +98,7 @@ async function start(args: string[], env: Record<string, string> = {}): Promise<
 
 const contextOf = (ownerId: string): ToolContext => ({
   ownerId, taskId: "tsk_bench", attempt: 1, threadId: "550e8400-e29b-41d4-a716-446655440000", requestId: "req_12345678", iteration: 1,
-  whitelist: new Set(["skills.read"]), permissionRef: "bench", timezone: "UTC", signal: new AbortController().signal, failures: new Map(),
+  whitelist: new Set(["skills.read"]), permissionRef: "bench", timezone: "UTC", locale: "en", confidence: 1, isTainted: false, signal: new AbortController().signal, failures: new Map(),
 });
 
 const ms = (value = Number.NaN): string => `${value.toFixed(2)} ms`;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** Who may look at whom: a room imports rooms on lower floors only; the rooms set apart import just what is listed. */
 const FLOORS: Record<string, number> = {
   main: 6, app: 6, http: 5, run: 4, automation: 4, tool: 3,
-  modules: 2, approval: 2, history: 2, usage: 2, files: 2,
+  modules: 2, approval: 2, notify: 2, history: 2, usage: 2, files: 2,
   store: 1, stream: 1, model: 1, ui: 1, auth: 1, base: 0, contract: 0,
 };
 const APART: Record<string, string[]> = { cli: ["base", "contract", "client"], console: ["client"], embedded: ["base"], offline: ["base"] };

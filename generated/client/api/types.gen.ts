@@ -4037,10 +4037,6 @@ export type ListApprovalsErrors = {
      */
     500: Problem;
     /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
-    /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
     503: Problem;
@@ -4083,7 +4079,7 @@ export type DecideApprovalErrors = {
      */
     404: Problem;
     /**
-     * APPROVAL_ALREADY_DECIDED: This approval was already decided.
+     * APPROVAL_ALREADY_DECIDED: This approval was already decided. RUN_ID_REUSED: This runId was used with another input.
      */
     409: Problem;
     /**
@@ -4110,10 +4106,6 @@ export type DecideApprovalErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */
@@ -4354,10 +4346,6 @@ export type ResolveReviewErrors = {
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
-    /**
-     * NOT_YET_AVAILABLE: This operation is described but not built yet.
-     */
-    501: Problem;
     /**
      * SERVICE_UNAVAILABLE: The service cannot answer right now.
      */

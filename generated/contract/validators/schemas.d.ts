@@ -32,6 +32,8 @@ export declare const ToolCallResultEvent: Validator<T.ToolCallResultEvent>;
 export declare const ToolCallStartEvent: Validator<T.ToolCallStartEvent>;
 export declare const ToolEnvelope: Validator<T.ToolEnvelope>;
 export declare const ToolResult: Validator<T.ToolResult>;
+export declare const UiActionValue: Validator<T.UiActionValue>;
 export declare const UiHints: Validator<T.UiHints>;
 export declare const UiSchema: Validator<T.UiSchema>;
+export declare const WebhookNotice: Validator<T.WebhookNotice>;
 export declare const WorkerOutput: Validator<T.WorkerOutput>;

@@ -16336,26 +16336,130 @@ function validate353(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate354(data, instancePath) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length), validate353.errors = vErrors, errors === 0;
 }
-var UiHints = validate356;
+var UiActionValue = validate356;
+var schema410 = { type: "object", properties: { approvalId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, decision: { enum: ["approve", "deny"] } }, required: ["approvalId", "decision"], additionalProperties: !1 };
 function validate357(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  if (errors === errors)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.actionId === void 0 && (missing0 = "actionId")) {
+        let err0 = { instancePath, schemaPath: "#/$defs/ButtonTap/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      } else {
+        let _errs4 = errors;
+        for (let key0 in data)
+          if (key0 !== "actionId") {
+            let err1 = { instancePath, schemaPath: "#/$defs/ButtonTap/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            break;
+          }
+        if (_errs4 === errors && data.actionId !== void 0) {
+          let data0 = data.actionId;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 68 && func2(data0) > 68) {
+                let err2 = { instancePath: instancePath + "/actionId", schemaPath: "#/$defs/ButtonTap/properties/actionId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" };
+                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+              } else if (data0.length < 2 && func2(data0) < 1) {
+                let err3 = { instancePath: instancePath + "/actionId", schemaPath: "#/$defs/ButtonTap/properties/actionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+              }
+            } else {
+              let err4 = { instancePath: instancePath + "/actionId", schemaPath: "#/$defs/ButtonTap/properties/actionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/$defs/ButtonTap/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  var _valid0 = _errs1 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs7 = errors;
+  if (errors === errors)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.approvalId === void 0 && (missing1 = "approvalId") || data.decision === void 0 && (missing1 = "decision")) {
+        let err6 = { instancePath, schemaPath: "#/$defs/DecisionTap/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      } else {
+        let _errs10 = errors;
+        for (let key1 in data)
+          if (!(key1 === "approvalId" || key1 === "decision")) {
+            let err7 = { instancePath, schemaPath: "#/$defs/DecisionTap/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            break;
+          }
+        if (_errs10 === errors) {
+          if (data.approvalId !== void 0) {
+            let data1 = data.approvalId, _errs11 = errors;
+            if (errors === _errs11)
+              if (typeof data1 == "string") {
+                if (data1.length > 68 && func2(data1) > 68) {
+                  let err8 = { instancePath: instancePath + "/approvalId", schemaPath: "#/$defs/DecisionTap/properties/approvalId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                } else if (!pattern9.test(data1)) {
+                  let err9 = { instancePath: instancePath + "/approvalId", schemaPath: "#/$defs/DecisionTap/properties/approvalId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/approvalId", schemaPath: "#/$defs/DecisionTap/properties/approvalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            var valid4 = _errs11 === errors;
+          } else
+            var valid4 = !0;
+          if (valid4)
+            if (data.decision !== void 0) {
+              let data2 = data.decision, _errs13 = errors;
+              if (!(data2 === "approve" || data2 === "deny")) {
+                let err11 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/DecisionTap/properties/decision/enum", keyword: "enum", params: { allowedValues: schema410.properties.decision.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+              var valid4 = _errs13 === errors;
+            } else
+              var valid4 = !0;
+        }
+      }
+    } else {
+      let err12 = { instancePath, schemaPath: "#/$defs/DecisionTap/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+  var _valid0 = _errs7 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err13 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate357.errors = vErrors, !1;
+  }
+  return validate357.errors = vErrors, errors === 0;
+}
+function validate356(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate357(data, instancePath) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length), validate356.errors = vErrors, errors === 0;
+}
+var UiHints = validate359;
+function validate360(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.kind === void 0 && (missing0 = "kind") || data.tool === void 0 && (missing0 = "tool") || data.status === void 0 && (missing0 = "status") || data.title === void 0 && (missing0 = "title"))
-        return validate357.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func53.call(schema330.properties, key0)) {
-            return validate357.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.v !== void 0) {
             let _errs2 = errors;
             if (data.v !== 1)
-              return validate357.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
+              return validate360.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16363,7 +16467,7 @@ function validate357(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "contacts.detail" || data1 === "memory.change"))
-                return validate357.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate360.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16373,11 +16477,11 @@ function validate357(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate357.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate360.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern56.test(data2))
-                      return validate357.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
+                      return validate360.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
-                    return validate357.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16385,7 +16489,7 @@ function validate357(data, instancePath = "") {
                 if (data.status !== void 0) {
                   let data3 = data.status, _errs7 = errors;
                   if (!(data3 === "info" || data3 === "success" || data3 === "warning" || data3 === "error" || data3 === "pending"))
-                    return validate357.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16400,7 +16504,7 @@ function validate357(data, instancePath = "") {
                     if (data.badge !== void 0) {
                       let _errs10 = errors;
                       if (typeof data.badge != "boolean")
-                        return validate357.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate360.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -16417,9 +16521,9 @@ function validate357(data, instancePath = "") {
                           if (errors === _errs13)
                             if (Array.isArray(data7)) {
                               if (data7.length > 20)
-                                return validate357.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                return validate360.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                               if (data7.length < 1)
-                                return validate357.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                return validate360.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                               {
                                 var valid3 = !0;
                                 let len0 = data7.length;
@@ -16432,7 +16536,7 @@ function validate357(data, instancePath = "") {
                                 }
                               }
                             } else
-                              return validate357.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate360.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs13 === errors;
                         } else
                           var valid0 = !0;
@@ -16442,9 +16546,9 @@ function validate357(data, instancePath = "") {
                             if (errors === _errs16)
                               if (Array.isArray(data9)) {
                                 if (data9.length > 20)
-                                  return validate357.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  return validate360.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                 if (data9.length < 1)
-                                  return validate357.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  return validate360.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len1 = data9.length;
@@ -16457,7 +16561,7 @@ function validate357(data, instancePath = "") {
                                   }
                                 }
                               } else
-                                return validate357.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate360.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -16467,9 +16571,9 @@ function validate357(data, instancePath = "") {
                               if (errors === _errs19)
                                 if (Array.isArray(data11)) {
                                   if (data11.length > 30)
-                                    return validate357.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                    return validate360.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                   if (data11.length < 1)
-                                    return validate357.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                    return validate360.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
                                     let len2 = data11.length;
@@ -16482,7 +16586,7 @@ function validate357(data, instancePath = "") {
                                     }
                                   }
                                 } else
-                                  return validate357.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate360.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -16493,24 +16597,24 @@ function validate357(data, instancePath = "") {
                                   if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                     let missing1;
                                     if (data13.shown === void 0 && (missing1 = "shown") || data13.total === void 0 && (missing1 = "total"))
-                                      return validate357.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                      return validate360.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                     {
                                       let _errs25 = errors;
                                       for (let key1 in data13)
                                         if (!(key1 === "shown" || key1 === "total")) {
-                                          return validate357.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          return validate360.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs25 === errors) {
                                         if (data13.shown !== void 0) {
                                           let data14 = data13.shown, _errs26 = errors;
                                           if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
-                                            return validate357.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            return validate360.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                           if (errors === _errs26 && typeof data14 == "number" && isFinite(data14)) {
                                             if (data14 > 1e5 || isNaN(data14))
-                                              return validate357.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                              return validate360.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                             if (data14 < 0 || isNaN(data14))
-                                              return validate357.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              return validate360.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                           }
                                           var valid7 = _errs26 === errors;
                                         } else
@@ -16519,12 +16623,12 @@ function validate357(data, instancePath = "") {
                                           if (data13.total !== void 0) {
                                             let data15 = data13.total, _errs28 = errors;
                                             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate357.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate360.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
                                               if (data15 > 1e5 || isNaN(data15))
-                                                return validate357.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                return validate360.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                               if (data15 < 0 || isNaN(data15))
-                                                return validate357.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate360.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid7 = _errs28 === errors;
                                           } else
@@ -16532,7 +16636,7 @@ function validate357(data, instancePath = "") {
                                       }
                                     }
                                   } else
-                                    return validate357.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate360.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -16542,9 +16646,9 @@ function validate357(data, instancePath = "") {
                                   if (errors === _errs30)
                                     if (Array.isArray(data16)) {
                                       if (data16.length > 20)
-                                        return validate357.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                        return validate360.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                       if (data16.length < 1)
-                                        return validate357.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                        return validate360.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                       {
                                         var valid8 = !0;
                                         let len3 = data16.length;
@@ -16554,12 +16658,12 @@ function validate357(data, instancePath = "") {
                                             if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                               let missing2;
                                               if (data17.label === void 0 && (missing2 = "label") || data17.code === void 0 && (missing2 = "code"))
-                                                return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                               {
                                                 let _errs35 = errors;
                                                 for (let key2 in data17)
                                                   if (!(key2 === "label" || key2 === "code")) {
-                                                    return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                    return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                     break;
                                                   }
                                                 if (_errs35 === errors) {
@@ -16568,11 +16672,11 @@ function validate357(data, instancePath = "") {
                                                     if (errors === _errs36)
                                                       if (typeof data18 == "string") {
                                                         if (data18.length > 300 && func2(data18) > 300)
-                                                          return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                          return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                         if (data18.length < 2 && func2(data18) < 1)
-                                                          return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                          return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                       } else
-                                                        return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                     var valid10 = _errs36 === errors;
                                                   } else
                                                     var valid10 = !0;
@@ -16582,23 +16686,23 @@ function validate357(data, instancePath = "") {
                                                       if (errors === _errs38)
                                                         if (typeof data19 == "string") {
                                                           if (!pattern5.test(data19))
-                                                            return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                            return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                         } else
-                                                          return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                       var valid10 = _errs38 === errors;
                                                     } else
                                                       var valid10 = !0;
                                                 }
                                               }
                                             } else
-                                              return validate357.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                           var valid8 = _errs32 === errors;
                                           if (!valid8)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate357.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate360.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs30 === errors;
                                 } else
                                   var valid0 = !0;
@@ -16608,9 +16712,9 @@ function validate357(data, instancePath = "") {
                                     if (errors === _errs40)
                                       if (Array.isArray(data20)) {
                                         if (data20.length > 10)
-                                          return validate357.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                          return validate360.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                                         if (data20.length < 1)
-                                          return validate357.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                          return validate360.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
                                           var valid11 = !0;
                                           let len4 = data20.length;
@@ -16623,7 +16727,7 @@ function validate357(data, instancePath = "") {
                                           }
                                         }
                                       } else
-                                        return validate357.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate360.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs40 === errors;
                                   } else
                                     var valid0 = !0;
@@ -16633,9 +16737,9 @@ function validate357(data, instancePath = "") {
                                       if (errors === _errs43)
                                         if (Array.isArray(data22)) {
                                           if (data22.length > 5)
-                                            return validate357.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                            return validate360.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                                           if (data22.length < 1)
-                                            return validate357.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            return validate360.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
                                             let len5 = data22.length;
@@ -16648,7 +16752,7 @@ function validate357(data, instancePath = "") {
                                             }
                                           }
                                         } else
-                                          return validate357.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate360.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs43 === errors;
                                     } else
                                       var valid0 = !0;
@@ -16667,33 +16771,33 @@ function validate357(data, instancePath = "") {
         }
       }
     } else
-      return validate357.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate357.errors = vErrors, errors === 0;
+      return validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate356(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate357(data, instancePath) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length), validate356.errors = vErrors, errors === 0;
+  return validate360(data, instancePath) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length), validate359.errors = vErrors, errors === 0;
 }
-var UiSchema = validate366;
-function validate367(data, instancePath = "") {
+var UiSchema = validate369;
+function validate370(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.version === void 0 && (missing0 = "version") || data.locale === void 0 && (missing0 = "locale") || data.status === void 0 && (missing0 = "status") || data.theme === void 0 && (missing0 = "theme") || data.root === void 0 && (missing0 = "root"))
-        return validate367.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate370.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "version" || key0 === "locale" || key0 === "status" || key0 === "theme" || key0 === "meta" || key0 === "root")) {
-            return validate367.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate370.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.version !== void 0) {
             let _errs2 = errors;
             if (data.version !== "2.0")
-              return validate367.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
+              return validate370.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16703,11 +16807,11 @@ function validate367(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 20 && func2(data1) > 20)
-                    return validate367.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                    return validate370.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                   if (data1.length < 4 && func2(data1) < 2)
-                    return validate367.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                    return validate370.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                 } else
-                  return validate367.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate370.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16715,7 +16819,7 @@ function validate367(data, instancePath = "") {
               if (data.status !== void 0) {
                 let data2 = data.status, _errs5 = errors;
                 if (!(data2 === "info" || data2 === "success" || data2 === "warning" || data2 === "error" || data2 === "pending"))
-                  return validate367.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate370.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16723,7 +16827,7 @@ function validate367(data, instancePath = "") {
                 if (data.theme !== void 0) {
                   let data3 = data.theme, _errs7 = errors;
                   if (!(data3 === "default" || data3 === "light" || data3 === "dark"))
-                    return validate367.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema162.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate370.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema162.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16735,7 +16839,7 @@ function validate367(data, instancePath = "") {
                         let _errs11 = errors;
                         for (let key1 in data4)
                           if (!(key1 === "requestId" || key1 === "toolId" || key1 === "traceId" || key1 === "userId")) {
-                            return validate367.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate370.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs11 === errors) {
@@ -16744,11 +16848,11 @@ function validate367(data, instancePath = "") {
                             if (errors === _errs12)
                               if (typeof data5 == "string") {
                                 if (data5.length > 128 && func2(data5) > 128)
-                                  return validate367.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate370.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data5.length < 2 && func2(data5) < 1)
-                                  return validate367.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate370.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate367.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate370.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs12 === errors;
                           } else
                             var valid3 = !0;
@@ -16758,11 +16862,11 @@ function validate367(data, instancePath = "") {
                               if (errors === _errs14)
                                 if (typeof data6 == "string") {
                                   if (data6.length > 128 && func2(data6) > 128)
-                                    return validate367.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    return validate370.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                   if (data6.length < 2 && func2(data6) < 1)
-                                    return validate367.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                    return validate370.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                 } else
-                                  return validate367.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate370.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs14 === errors;
                             } else
                               var valid3 = !0;
@@ -16772,11 +16876,11 @@ function validate367(data, instancePath = "") {
                                 if (errors === _errs16)
                                   if (typeof data7 == "string") {
                                     if (data7.length > 128 && func2(data7) > 128)
-                                      return validate367.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                      return validate370.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                     if (data7.length < 2 && func2(data7) < 1)
-                                      return validate367.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                      return validate370.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
-                                    return validate367.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate370.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid3 = _errs16 === errors;
                               } else
                                 var valid3 = !0;
@@ -16786,11 +16890,11 @@ function validate367(data, instancePath = "") {
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 128 && func2(data8) > 128)
-                                        return validate367.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                        return validate370.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                       if (data8.length < 2 && func2(data8) < 1)
-                                        return validate367.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate370.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate367.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate370.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs18 === errors;
                                 } else
                                   var valid3 = !0;
@@ -16798,7 +16902,7 @@ function validate367(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate367.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate370.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -16816,34 +16920,325 @@ function validate367(data, instancePath = "") {
         }
       }
     } else
-      return validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate367.errors = vErrors, errors === 0;
+      return validate370.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate366(data, instancePath = "") {
+function validate369(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate367(data, instancePath) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length), validate366.errors = vErrors, errors === 0;
+  return validate370(data, instancePath) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length), validate369.errors = vErrors, errors === 0;
 }
-var WorkerOutput = validate370;
-var schema418 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
-function validate371(data, instancePath = "") {
+var WebhookNotice = validate373;
+var schema423 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
+var pattern77 = new RegExp("^ntc_[A-Za-z0-9_-]{1,64}$", "u"), pattern79 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate375(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.action === void 0 && (missing0 = "action"))
+        return validate375.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func53.call(schema423.properties, key0)) {
+            return validate375.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 68 && func2(data0) > 68)
+                  return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                if (!pattern77.test(data0))
+                  return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.createdAt !== void 0) {
+              let data1 = data.createdAt, _errs4 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate375.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate375.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate375.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.userId !== void 0) {
+                let data2 = data.userId, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 128 && func2(data2) > 128)
+                      return validate375.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    if (data2.length < 2 && func2(data2) < 1)
+                      return validate375.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  } else
+                    return validate375.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.taskId !== void 0) {
+                  let data3 = data.taskId, _errs9 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 64 && func2(data3) > 64)
+                        return validate375.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      if (!pattern79.test(data3))
+                        return validate375.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                    } else
+                      return validate375.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.threadId !== void 0) {
+                    let data4 = data.threadId, _errs12 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (!pattern0.test(data4))
+                          return validate375.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                      } else
+                        return validate375.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.runId !== void 0) {
+                      let data5 = data.runId, _errs15 = errors;
+                      if (errors === errors)
+                        if (typeof data5 == "string") {
+                          if (data5.length > 128 && func2(data5) > 128)
+                            return validate375.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                          if (data5.length < 2 && func2(data5) < 1)
+                            return validate375.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        } else
+                          return validate375.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.runtime_mode !== void 0) {
+                        let data6 = data.runtime_mode, _errs18 = errors;
+                        if (!(data6 === "chat" || data6 === "automation"))
+                          return validate375.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema423.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.type !== void 0) {
+                          let _errs19 = errors;
+                          if (data.type !== "action.required")
+                            return validate375.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
+                          var valid0 = _errs19 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.action !== void 0) {
+                            let _errs20 = errors;
+                            validate89(data.action, instancePath + "/action") || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate375.errors = vErrors, errors === 0;
+}
+var schema428 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
+function validate377(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.status === void 0 && (missing0 = "status"))
+        return validate377.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func53.call(schema428.properties, key0)) {
+            return validate377.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 68 && func2(data0) > 68)
+                  return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                if (!pattern77.test(data0))
+                  return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.createdAt !== void 0) {
+              let data1 = data.createdAt, _errs4 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.userId !== void 0) {
+                let data2 = data.userId, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 128 && func2(data2) > 128)
+                      return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    if (data2.length < 2 && func2(data2) < 1)
+                      return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  } else
+                    return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.taskId !== void 0) {
+                  let data3 = data.taskId, _errs9 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 64 && func2(data3) > 64)
+                        return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      if (!pattern79.test(data3))
+                        return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                    } else
+                      return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.threadId !== void 0) {
+                    let data4 = data.threadId, _errs12 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (!pattern0.test(data4))
+                          return validate377.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                      } else
+                        return validate377.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.runId !== void 0) {
+                      let data5 = data.runId, _errs15 = errors;
+                      if (errors === errors)
+                        if (typeof data5 == "string") {
+                          if (data5.length > 128 && func2(data5) > 128)
+                            return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                          if (data5.length < 2 && func2(data5) < 1)
+                            return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        } else
+                          return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.runtime_mode !== void 0) {
+                        let data6 = data.runtime_mode, _errs18 = errors;
+                        if (!(data6 === "chat" || data6 === "automation"))
+                          return validate377.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema428.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.type !== void 0) {
+                          let _errs19 = errors;
+                          if (data.type !== "run.ended")
+                            return validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
+                          var valid0 = _errs19 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.status !== void 0) {
+                            let data8 = data.status, _errs20 = errors;
+                            if (!(data8 === "finished" || data8 === "interrupted" || data8 === "failed" || data8 === "canceled"))
+                              return validate377.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema428.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate377.errors = vErrors, errors === 0;
+}
+function validate374(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let tag0 = data.type;
+      if (typeof tag0 == "string")
+        if (tag0 === "action.required")
+          validate375(data, instancePath) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+        else if (tag0 === "run.ended")
+          validate377(data, instancePath) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
+        else
+          return validate374.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+      else
+        return validate374.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+    } else
+      return validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate374.errors = vErrors, errors === 0;
+}
+function validate373(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate374(data, instancePath) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length), validate373.errors = vErrors, errors === 0;
+}
+var WorkerOutput = validate381;
+var schema434 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
+function validate382(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error"))
-        return validate371.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate382.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error")) {
-            return validate371.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate382.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate371.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema418.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate382.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema434.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16853,9 +17248,9 @@ function validate371(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 4e3 && func2(data1) > 4e3)
-                    return validate371.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                    return validate382.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                 } else
-                  return validate371.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate382.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16865,7 +17260,7 @@ function validate371(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 3)
-                      return validate371.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                      return validate382.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -16875,12 +17270,12 @@ function validate371(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.label === void 0 && (missing1 = "label") || data3.message === void 0 && (missing1 = "message"))
-                              return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs10 = errors;
                               for (let key1 in data3)
                                 if (!(key1 === "label" || key1 === "message")) {
-                                  return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs10 === errors) {
@@ -16889,11 +17284,11 @@ function validate371(data, instancePath = "") {
                                   if (errors === _errs11)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 40 && func2(data4) > 40)
-                                        return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                        return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                       if (data4.length < 2 && func2(data4) < 1)
-                                        return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs11 === errors;
                                 } else
                                   var valid3 = !0;
@@ -16903,25 +17298,25 @@ function validate371(data, instancePath = "") {
                                     if (errors === _errs13)
                                       if (typeof data5 == "string") {
                                         if (data5.length > 500 && func2(data5) > 500)
-                                          return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                          return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                         if (data5.length < 2 && func2(data5) < 1)
-                                          return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
-                                        return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs13 === errors;
                                   } else
                                     var valid3 = !0;
                               }
                             }
                           } else
-                            return validate371.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate371.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate382.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16986,7 +17381,7 @@ function validate371(data, instancePath = "") {
                     errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
                   else {
                     let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate371.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate382.errors = vErrors, !1;
                   }
                   var valid0 = _errs15 === errors;
                 } else
@@ -16996,12 +17391,12 @@ function validate371(data, instancePath = "") {
         }
       }
     } else
-      return validate371.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate371.errors = vErrors, errors === 0;
+      return validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate382.errors = vErrors, errors === 0;
 }
-function validate370(data, instancePath = "") {
+function validate381(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate371(data, instancePath) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length), validate370.errors = vErrors, errors === 0;
+  return validate382(data, instancePath) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length), validate381.errors = vErrors, errors === 0;
 }
 export {
   AgUiRunInput,
@@ -17033,7 +17428,9 @@ export {
   ToolCallStartEvent,
   ToolEnvelope,
   ToolResult,
+  UiActionValue,
   UiHints,
   UiSchema,
+  WebhookNotice,
   WorkerOutput
 };

@@ -34,7 +34,9 @@ export interface Journal {
 export interface CancelTarget {
   taskId: string;
   state: RunState;
+  mode: RuntimeMode;
   lastSeq: number;
+  approvalId: string | null;
 }
 
 export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
@@ -52,11 +54,11 @@ export async function requestCancel(sql: Sql, { ownerId, threadId, runId }: RunN
     with wished as (
       update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
       where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and ended_at is null
-      returning id, status, last_seq
+      returning id, status, runtime_mode, last_seq, approval_id
     )
-    select id as "taskId", status as state, last_seq as "lastSeq" from wished
+    select id as "taskId", status as state, runtime_mode as mode, last_seq as "lastSeq", approval_id as "approvalId" from wished
     union all
-    select id, status, last_seq from runs
+    select id, status, runtime_mode, last_seq, approval_id from runs
     where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and not exists (select from wished)`);
   return row;
 }

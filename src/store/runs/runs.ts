@@ -3,9 +3,9 @@ import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
 import type { Grant } from "./grant.ts";
-import type { Batch, ClaimedRun, Ending, Fence, NewEvent, RunName } from "./rows.ts";
+import type { Batch, ClaimedRun, Ending, Fence, RunName } from "./rows.ts";
 import { trail, type Trail } from "./trail.ts";
-import { end, endUnstarted, write, type Ended } from "./write.ts";
+import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Claim } from "./claim.ts";
@@ -29,7 +29,7 @@ export interface Runs {
   /** The sequence number of the last event; undefined when the lease is lost and nothing was written. */
   write(fence: Fence, batch: Batch): Promise<number | undefined>;
   end(fence: Fence & RunName, last: { batch: Batch; ending: Ending }): Promise<Ended | undefined>;
-  endUnstarted(run: RunName & { taskId: string }, last: { events: readonly NewEvent[]; ending: Ending }): Promise<Ended | undefined>;
+  endUnstarted(run: RunName & { taskId: string }, last: Unstarted): Promise<Ended | undefined>;
   requestCancel(name: RunName): Promise<CancelTarget | undefined>;
   find(name: RunName): Promise<RunRow | undefined>;
   journal(taskId: string): Promise<Journal>;

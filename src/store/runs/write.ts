@@ -9,6 +9,12 @@ export interface Ended {
   hasNext: boolean;
 }
 
+/** Everything a run says that never had a worker. */
+export interface Unstarted extends Pick<Batch, "notices"> {
+  events: readonly NewEvent[];
+  ending: Ending;
+}
+
 /** All of it in one statement, or nothing and no answer when the lease is lost. A journal row is progress and clears the strikes. */
 export async function write(sql: Sql, { taskId, attempt }: Fence, batch: Batch): Promise<number | undefined> {
   const [row] = await reach(sql<{ lastSeq: number }[]>`
@@ -35,7 +41,7 @@ export async function end(sql: Sql, fence: Fence & RunName, { batch, ending }: {
 }
 
 /** Ends a run that no worker has ever held; one that waits behind another gives no place away. */
-export async function endUnstarted(sql: Sql, run: RunName & { taskId: string }, { events, ending }: { events: readonly NewEvent[]; ending: Ending }): Promise<Ended | undefined> {
+export async function endUnstarted(sql: Sql, run: RunName & { taskId: string }, { events, notices = [], ending }: Unstarted): Promise<Ended | undefined> {
   return await inThread(sql, run, (tx) => tx<Ended[]>`
     with before as (select id, status from runs where id = ${run.taskId} and status in ('waiting', 'ready') and last_seq = 0 for update),
     run as (
@@ -43,7 +49,7 @@ export async function endUnstarted(sql: Sql, run: RunName & { taskId: string }, 
       from before where runs.id = before.id
       returning runs.*, before.status = 'ready' as was_first
     )
-    ${toParts(tx, { events })}, ${follow(tx, run, tx`was_first`)}
+    ${toParts(tx, { events, notices })}, ${follow(tx, run, tx`was_first`)}
     select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`);
 }
 

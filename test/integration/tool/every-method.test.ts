@@ -18,7 +18,7 @@ const cases = ids.flatMap((id) => examplesOf(id).map((example) => ({ id, ...exam
 async function contextOf(person: string): Promise<ToolContext> {
   const { id: ownerId } = await (await app.as(person)).updateMe({ body: { timezone: exampleZone } });
   const { taskId, attempt, threadId } = await liveRun(app.database.sql, ownerId);
-  return { ownerId, taskId, attempt, threadId, requestId: "req_every_method", iteration: 1, whitelist: new Set(ids), permissionRef: "test", timezone: exampleZone, signal: new AbortController().signal, failures: new Map() };
+  return { ownerId, taskId, attempt, threadId, requestId: "req_every_method", iteration: 1, whitelist: new Set(ids), permissionRef: "test", timezone: exampleZone, locale: "en", confidence: 1, isTainted: false, signal: new AbortController().signal, failures: new Map() };
 }
 
 /** The whole way of a call: envelope, whitelists, a real child, the module operation, cleaning, output and card. */

@@ -29,7 +29,7 @@ function call(tool: MethodId | null, ending: Ending, record: Partial<ToolCallRec
 const done = (data: Record<string, unknown>, status: "ok" | "degraded" = "ok"): Ending => ({ kind: "done", status, data, warnings: [], tainted: false, redactions: 0 });
 const failed = (code: ErrorCode): Ending => ({ kind: "failed", code, error: toToolError(new AppError(code), { envelope: { module: "calendar", method: "read", input: {} }, tables, allowed: [] }) });
 const approval = { id: "apr_7f3", state: "pending", reasons: ["destructive", "affects_others"], expiresAt: "2026-04-22T10:00:00+08:00" } as const;
-const waiting = { kind: "waiting", approval, facts: { id: approval.id, reasons: approval.reasons } } as unknown as Ending;
+const waiting = { kind: "waiting", asked: { approval, callHash: "h", versions: {} }, facts: { id: approval.id, reasons: approval.reasons } } as unknown as Ending;
 
 let fits: (name: string, value: unknown) => boolean;
 beforeAll(() => {

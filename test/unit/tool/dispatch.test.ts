@@ -85,7 +85,7 @@ describe("a gate (MODULES 6.1)", () => {
   const gated = (gate: Gate) => toolWith({ program: never, gate });
 
   it("that asks makes a partial result, and nothing runs", async () => {
-    const { tool, minted } = gated(() => ({ decision: "ask", approval: { ...approval, reasons: ["destructive"] } }));
+    const { tool, minted } = gated(() => ({ decision: "ask", callHash: "h", versions: {}, approval: { ...approval, reasons: ["destructive"] } }));
     const dispatched = await tool.dispatch(contactsCreate(), contextOf());
     expect(outputOf(dispatched)).toMatchObject({ status: "partial", error: null, result: { data: { approval } } });
     expect(dispatched).toMatchObject({ awaitsApproval: true, record: { decision: "ask", approvalId: "apr_1", sends: 0 } });
@@ -106,7 +106,7 @@ describe("a gate (MODULES 6.1)", () => {
   });
 
   it("stops the calls that come after it in the same answer", async () => {
-    const { tool } = gated(({ id }) => (id === "contacts.create" ? { decision: "ask", approval: { ...approval, reasons: ["destructive"] } } : { decision: "refuse", code: "FORBIDDEN" }));
+    const { tool } = gated(({ id }) => (id === "contacts.create" ? { decision: "ask", callHash: "h", versions: {}, approval: { ...approval, reasons: ["destructive"] } } : { decision: "refuse", code: "FORBIDDEN" }));
     const results = await tool.dispatchAll([skillsRead("call_1"), contactsCreate("call_2"), skillsRead("call_3"), contactsCreate("call_4")], contextOf());
     expect(results.map(({ output }) => output.error?.code ?? output.status)).toEqual(["FORBIDDEN", "partial", "CANCELLED", "CANCELLED"]);
   });

@@ -1,0 +1,96 @@
+import { createHmac } from "node:crypto";
+import type { Clock, Timers } from "../base/clock.ts";
+import type { Webhook } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import type { NoticeRow, Notices } from "../store/notices.ts";
+
+export interface SenderDeps {
+  webhook: Webhook;
+  notices: Notices;
+  clock: Clock;
+  timers: Timers;
+  log: Log;
+}
+
+const pollMs = 1000;
+const timeoutMs = 10_000;
+const atOnce = 8;
+/** Longer than any try can take: after that the one who took it is taken for dead. */
+const leaseSeconds = 30;
+const longestWaitSeconds = 3600;
+/** With the waits below this is more than a day. */
+const mostTries = 32;
+
+/**
+ * Empties the outbox. The address is the deployment's own and comes from nowhere else; a redirect is not followed, or
+ * whoever answers there could point us at any machine we can reach.
+ */
+export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps): { start(): void; stop(): Promise<void> } {
+  const controller = new AbortController();
+  let cancelNext = (): void => {};
+  let round: Promise<void> = Promise.resolve();
+  let isOver = true;
+  return {
+    start() {
+      isOver = false;
+      next(0);
+    },
+    async stop() {
+      isOver = true;
+      cancelNext();
+      controller.abort();
+      await round;
+    },
+  };
+
+  function next(ms: number): void {
+    cancelNext = timers.after(ms, () => {
+      round = sendDue().then((isMore) => {
+        if (!isOver) next(isMore ? 0 : pollMs);
+      });
+    });
+  }
+
+  async function sendDue(): Promise<boolean> {
+    try {
+      const due = await notices.take(atOnce, leaseSeconds);
+      await Promise.all(due.map(send));
+      return due.length === atOnce;
+    } catch (reason) {
+      log.warn("notices could not be sent; trying again", { cause: reason });
+      return false;
+    }
+  }
+
+  async function send({ id, body, tries }: NoticeRow): Promise<void> {
+    const problem = await post(id, body);
+    if (problem === undefined) return await notices.done(id);
+    if (isOver) return await notices.retry(id, 0);
+    if (tries + 1 >= mostTries) {
+      log.error("a notice was given up", { notice_id: id, tries: tries + 1, problem });
+      return await notices.done(id);
+    }
+    log.warn("the webhook did not take a notice", { notice_id: id, tries: tries + 1, problem });
+    await notices.retry(id, Math.min(longestWaitSeconds, 2 ** tries));
+  }
+
+  /** What went wrong, if anything did. */
+  async function post(id: string, body: string): Promise<string | undefined> {
+    const seconds = Math.floor(clock.now() / 1000);
+    try {
+      const response = await fetch(webhook.url, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "content-type": "application/json", "accord-notice": id, "accord-signature": `t=${seconds},v1=${sign(webhook.secret(), `${seconds}.${body}`)}` },
+        body,
+        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      await response.body?.cancel();
+      return response.ok ? undefined : `status ${response.status}`;
+    } catch (reason) {
+      return reason instanceof Error ? reason.name : "unknown";
+    }
+  }
+}
+
+const sign = (secret: string, text: string): string => createHmac("sha256", secret).update(text).digest("hex");
