@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccordClient } from "../../../generated/client/index.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
-import { answer, brief, callTools, toCall } from "../../_kit/scripted-model.ts";
+import { answer, brief, callTools, say, toCall } from "../../_kit/scripted-model.ts";
 import { askAbout, decide, factsOf, givenEvent, inQueue, ways, type Waiting } from "./_waiting.ts";
 
 let talk: Conversation;
@@ -10,6 +10,7 @@ let bob: AccordClient;
 
 beforeAll(async () => {
   talk = await conversation();
+  talk.model.when(({ system }) => (system.startsWith("You shorten a conversation") ? say("They talked.") : undefined));
   [alice, bob] = [await talk.app.as("alice"), await talk.app.as("bob")];
 });
 
@@ -173,7 +174,7 @@ it("G149: one row explains a decision: who, when, how, what call, which rule, wh
 it("people may ask before they decide: a waiting call neither blocks nor is lost (G147)", async () => {
   const event = await givenEvent(talk);
   const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });
-  // Far more than a context holds.
+  // Far more than a context holds, so that older turns are summed up meanwhile.
   for (let turn = 0; turn < 25; turn++) {
     talk.model.next(brief({ task_type: "chat", needs_tools: false }), answer({ answer: `Answer ${turn}.` }));
     expect((await talk.say(`Question ${turn}`, { threadId: asked.threadId })).end).toMatchObject({ status: "success" });
@@ -181,7 +182,9 @@ it("people may ask before they decide: a waiting call neither blocks nor is lost
   talk.model.next(answer({ answer: "Gone at last." }));
   const run = await talk.ended(await decide(alice, asked, "approve"));
   const told = talk.model.journal.at(-1)?.body.messages ?? [];
-  expect(told.slice(-2)).toMatchObject([{ role: "assistant", tool_calls: [{ id: run.results[0]?.toolCallId }] }, { role: "tool", content: run.results[0]?.content }]);
+  const at = told.findIndex(({ role }) => role === "tool");
+  expect(told.slice(at - 1, at + 1)).toMatchObject([{ role: "assistant", tool_calls: [{ id: run.results[0]?.toolCallId }] }, { role: "tool", content: run.results[0]?.content }]);
+  expect(told.some(({ content }) => String(content).startsWith("[summary]"))).toBe(true);
   expect(await isDeleted(event.id)).toBe(true);
 });
 
