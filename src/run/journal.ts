@@ -61,7 +61,7 @@ export interface Journal {
   nextCall(): number;
   /** Checks and keeps it; written by the next flush. What would break the log is refused whole. */
   add(entry: Entry): void;
-  /** Everything added so far, in one statement. Throws AttemptOver when the run is no longer ours. */
+  /** Everything added so far, in one statement, unless the last event is among it: then all of it is left to the end. Throws AttemptOver when the run is no longer ours. */
   flush(): Promise<void>;
   /** The last write: everything added so far, and the end. */
   end(ending: Ending): Promise<void>;
@@ -127,6 +127,8 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       buffer.notices.push(...(entry.notices ?? []));
     },
     flush: () => inTurn(async () => {
+      // The last events and the end of the run are one write: a run that said its last word and is not over would speak again.
+      if (emitter.state.phase === "ended") return;
       const batch = take();
       if (batch === undefined) return;
       publish(batch, await runs.write(run, batch));

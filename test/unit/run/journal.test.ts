@@ -83,6 +83,26 @@ describe("a journal", () => {
     expect([published, batches.length, failures[0]]).toEqual([[], 1, expect.objectContaining({ kind: "lost" })]);
   });
 
+  // A flush of text that nobody waited for took the last events with it; a worker killed right then left a run that had ended twice.
+  it("G035: writes the last events with the end of the run and not before, whoever flushes meanwhile", async () => {
+    const gate = Promise.withResolvers<void>();
+    let seq = 0;
+    const { journal, batches } = written({ write: async ({ events = [] }) => (await gate.promise, (seq += events.length)) });
+    const { events } = journal;
+    journal.add({ events: [events.runStarted()] });
+    const first = journal.flush();
+    await Promise.resolve();
+    journal.add({ events: [events.stepStarted("router")] });
+    const second = journal.flush();
+    journal.add({ events: [events.stepFinished("router"), events.runError("RUN_CANCELED")], messages: [message] });
+    gate.resolve();
+    await Promise.all([first, second, journal.flush()]);
+    expect(batches).toHaveLength(1);
+    await journal.end({ state: "canceled" });
+    expect(batches.map((batch) => batch.events?.map(({ type }) => type))).toEqual([["RUN_STARTED"], ["STEP_STARTED", "STEP_FINISHED", "RUN_ERROR"]]);
+    expect(batches[1]?.messages).toHaveLength(1);
+  });
+
   it("wakes whoever may run next when it ends, and drops what comes after", async () => {
     const { journal, rings, batches } = written();
     const { events } = journal;
