@@ -45,7 +45,8 @@ export function makeJoinView({ events, state, lastSeq, before, after }: JoinOpti
     const said = JSON.parse(event.data) as AgUiEvent;
     gather(run, said);
     if (event.seq < upto) return none;
-    const messages = [...before, ...run.messages.filter(({ id }) => !known.has(id)), ...after];
+    const own = new Map(run.messages.map((message) => [message.id, message]));
+    const messages = [...before.map((message) => own.get(message.id) ?? message), ...run.messages.filter(({ id }) => !known.has(id)), ...after];
     const frames: Frame[] = [
       toStored(events.runStarted()),
       ...toState(events, state),
