@@ -10,6 +10,15 @@ const run = (change: object): RequestInit => ({
   body: JSON.stringify({ threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-001", messages: [{ id: "msg-001", role: "user", content: "hello" }], forwardedProps: { agent_type: "worker" }, ...change }),
 });
 
+const job = (change: object): RequestInit => ({
+  method: "POST",
+  headers: json,
+  body: JSON.stringify({
+    name: "Morning", prompt: "Sum up my day.", schedule: { type: "interval", every_minutes: 60 },
+    config: { enabled_skills: ["calendar"], context: { context_messages: { source: "none", count: 0, window: "all" } } }, ...change,
+  }),
+});
+
 /** The same requests to the mock and to the server: status, media type and the shape of the body must agree. */
 const requests: [string, string, RequestInit][] = [
   ["health", "/healthz", {}],
@@ -38,6 +47,10 @@ const requests: [string, string, RequestInit][] = [
   ["an AG-UI run on no thread", "/api/v1/ag-ui", run({ threadId: "x" })],
   ["an AG-UI run of no message", "/api/v1/ag-ui", run({ messages: "hello" })],
   ["what the AG-UI endpoint can do", "/api/v1/ag-ui/capabilities", {}],
+  ["a job", "/api/v1/automation/jobs", job({})],
+  ["a job that is none", "/api/v1/automation/jobs", job({ schedule: { type: "never" } })],
+  ["own jobs", "/api/v1/automation/jobs", {}],
+  ["the next firings", "/api/v1/automation/jobs/preview", { method: "POST", headers: json, body: '{"schedule":{"type":"cron","expression":"30 7 * * 1-5","timezone":"Asia/Shanghai"}}' }],
   ["an unknown path", "/api/v1/nothing", {}],
 ];
 
