@@ -55,7 +55,7 @@ export const fileSettings: readonly Setting[] = [
   },
   {
     name: "ACCORD_FILES_S3_BUCKET",
-    description: "The bucket there.",
+    description: "The bucket that holds them there.",
     read: (text, config) => void (place(config).bucket = matching(text, /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, "the name of a bucket")),
   },
   {
