@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { HttpAgent, type Message } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0 } from "ag-ui-client-0";
+import { vi } from "vitest";
 import type { AgUiEvent } from "../../generated/contract/types.ts";
 import type { TestApp } from "./app.ts";
 
@@ -23,6 +24,8 @@ export interface Talker {
 
 /** Somebody at an official client, connected over HTTP. */
 export async function talker(app: TestApp, Agent: typeof HttpAgent, given: { threadId?: string; token?: string; state?: unknown; messages?: Message[] } = {}): Promise<Talker> {
+  // 1.0 names every field it does not know; ours are meant for others.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   const token = given.token ?? (await app.auth.mintUserToken("alice"));
   const agent = new Agent({
     url: `${app.url}/api/v1/ag-ui`,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import { officialClients, talker, typesOf, type Talker } from "../../_kit/ag-ui.ts";
 import { conversation, type Conversation } from "../../_kit/conversation.ts";
@@ -10,10 +10,6 @@ let talk: Conversation;
 beforeAll(async () => {
   talk = await conversation();
   await talk.app.listen(0);
-});
-// 1.0 names every field it does not know; ours are meant for others.
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
 const read = { mode: "day", date: "2026-03-17" };

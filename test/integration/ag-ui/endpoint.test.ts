@@ -12,9 +12,6 @@ beforeAll(async () => {
   talk = await conversation();
   await talk.app.listen(0);
 });
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-});
 
 const read = { mode: "day", date: "2026-03-17" };
 const input = (change: object = {}) => ({ threadId: randomUUID(), runId: randomUUID(), messages: [{ id: randomUUID(), role: "user", content: "am I free?" }], ...change });
