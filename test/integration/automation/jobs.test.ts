@@ -122,12 +122,12 @@ describe("the memory job", () => {
 
   it("is the only way to its agent: over HTTP nobody can run it", async () => {
     const input = toInput({ threadId: randomUUID(), runId: "run-1", text: "remember this" });
-    const response = await app.request("/api/v1/agent/runs", {
-      method: "POST",
-      headers: { authorization: `Bearer ${await app.auth.mintUserToken("alice")}`, "content-type": "application/json" },
-      body: JSON.stringify({ ...input, forwardedProps: { ...input.forwardedProps, agent_type: "memory" } }),
-    });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: "INVALID_RUN_INPUT" });
+    const headers = { authorization: `Bearer ${await app.auth.mintUserToken("alice")}`, "content-type": "application/json" };
+    const body = JSON.stringify({ ...input, forwardedProps: { ...input.forwardedProps, agent_type: "memory" } });
+    for (const path of ["/api/v1/agent/runs", "/api/v1/ag-ui"]) {
+      const response = await app.request(path, { method: "POST", headers, body });
+      expect([path, response.status]).toEqual([path, 422]);
+      expect(await response.json()).toMatchObject({ code: "INVALID_RUN_INPUT" });
+    }
   });
 });
