@@ -1,4 +1,4 @@
-import type { ISql, Sql } from "postgres";
+import type { Sql } from "postgres";
 import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
@@ -19,7 +19,7 @@ export interface NewRun extends RunName {
   timezoneSource: TimezoneSource;
   clientNow: Date | null;
   enabledSkills: readonly string[] | null;
-  /** Which earlier messages it may see, when not its agent decides. A continuation sees what the asking run could. */
+  /** Which earlier messages it may see, when not its agent decides. */
   contextMessages?: ContextMessages;
   message: NewUserMessage;
 }
@@ -89,7 +89,7 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
           ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${JSON.stringify(run.input)}::text::json,
           no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
           ${grant?.kind === "approval" ? grant.approvalId : null}, ${grant?.kind === "action" ? grant.actionId : null},
-          ${toContextMessages(tx, run, grant)}
+          ${run.contextMessages === undefined ? null : JSON.stringify(run.contextMessages)}::text::json
         from place, (select exists (select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null) as busy) as queue
         returning id, created_thread, input_hash
       ),
@@ -114,11 +114,4 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
   if (row === undefined) return undefined;
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
   return { taskId: row.taskId, created: row.created, isNew: row.isNew };
-}
-
-function toContextMessages(sql: ISql, { contextMessages }: NewRun, grant: Grant | undefined) {
-  if (contextMessages !== undefined) return sql`${JSON.stringify(contextMessages)}::text::json`;
-  return grant?.kind === "approval"
-    ? sql`(select asking.context_messages from approvals join runs as asking on asking.id = approvals.task_id where approvals.id = ${grant.approvalId})`
-    : sql`null::json`;
 }

@@ -5,6 +5,7 @@ import { systemTimers } from "../../../src/base/clock.ts";
 import { conversation, readLog, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, hold, refuse } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
+import { approvalOf, givenEvent, inQueue } from "../approval/_waiting.ts";
 import { aJob, context, firings, makeDue, settled } from "./_jobs.ts";
 
 /** Whoever looks once a second looks more often here. */
@@ -112,32 +113,39 @@ describe("a job whose time has come", () => {
     expect(await alice.getJob(byId(id))).toMatchObject({ enabled: false, state: "off", next_run_at: null });
   });
 
-  it("is not fired again while its run is under way, nor while that waits for a person", async () => {
+  it("is not fired again while its run is under way", async () => {
     const stop = hold();
     talk.model.next(brief(chat, { hold: stop }), answer({ answer: "Done." }));
-    const { id, threadId } = await alice.createJob({ body: aJob() });
+    const { id } = await alice.createJob({ body: aJob() });
     await makeDue(talk.app.database, id, 5);
     await stop.reached;
     await makeDue(talk.app.database, id, 3);
-    const { jobs } = talk.app.store;
-    expect((await jobs.due(50)).map((job) => job.id)).not.toContain(id);
+    expect((await talk.app.store.jobs.due(50)).map((job) => job.id)).not.toContain(id);
     expect(await alice.getJob(byId(id))).toMatchObject({ state: "running", last_run: { outcome: "running" } });
-    const { sql } = talk.app.database;
-    // As the gate leaves it: the run has ended and a call of it waits.
-    const [fired] = await firings(talk.app.database, id);
-    const wait = (taskId: string) => sql`
-      insert into approvals (id, owner_id, thread_id, task_id, tool_call_id, message_id, call, call_hash, versions, reasons, summary, brief, rounds, expires_at)
-      select 'apr_wait', owner_id, thread_id, id, 'call_1', 'msg_1', '{}', 'x', '{}', '{destructive}', 'Delete', '{}', 1, now() + interval '1 day' from runs where id = ${taskId}`;
-    await wait(fired?.taskId ?? "");
-    stop.release();
-    await settled(talk.app.database, id);
-    expect((await jobs.due(50)).map((job) => job.id)).not.toContain(id);
-    expect(await alice.getJob(byId(id))).toMatchObject({ state: "waiting", threadId });
-    // Decided, or too late to be: then it goes on, for the newest time it has missed.
     talk.model.next(brief(chat), answer({ answer: "Done again." }));
-    await sql`update approvals set expires_at = now() where id = 'apr_wait'`;
+    stop.release();
     await settled(talk.app.database, id, 2);
     expect(await firings(talk.app.database, id)).toHaveLength(2);
+  });
+
+  it("asks before what must not happen without a person, waits until that is decided, and then goes on", async () => {
+    const event = await givenEvent(talk);
+    const isDeleted = async () => (await talk.app.database.sql`select 1 from events where id = ${event.id} and deleted_at is not null`).length === 1;
+    talk.model.next(brief(), callTool("calendar.delete", { event_id: event.id }));
+    const { id, threadId, fired, log } = await fireOnce({ prompt: "Clear my week." });
+    expect(fired.state).toBe("interrupted");
+    expect(await alice.getJob(byId(id))).toMatchObject({ state: "waiting", enabled: true, last_run: { outcome: "interrupted" } });
+    expect(await inQueue(alice, approvalOf(log))).toMatchObject({ threadId });
+    expect(await isDeleted()).toBe(false);
+    // Its time comes again, and it stays where it is.
+    await makeDue(talk.app.database, id);
+    expect((await talk.app.store.jobs.due(50)).map((job) => job.id)).not.toContain(id);
+    talk.model.next(answer({ answer: "It is gone." }), brief(chat), answer({ answer: "Nothing to clear." }));
+    const next = await alice.decideApproval({ path: { id: approvalOf(log) }, body: { decision: "approve" } });
+    await readLog(talk.app, next);
+    expect(await isDeleted()).toBe(true);
+    expect(await settled(talk.app.database, id, 2)).toMatchObject({ state: "finished" });
+    expect(await alice.getJob(byId(id))).toMatchObject({ state: "scheduled" });
   });
 
   it("G203: does not fire any more once its owner has switched it off, even if somebody has just seen it due", async () => {
