@@ -90,7 +90,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       log,
     });
     const history = makeHistory({ store, ui, sign: files.sign, clean: (data) => clean(data, { method: "memory.read" }) });
-    const usage = makeUsage({ catalogue: models, store, clock, log });
+    const usage = makeUsage({ catalogue: models, store, budgetPerDay: config.budgetPerUserDay, clock, log });
     const notify = makeNotify({ webhook: config.webhook, store, clock, timers, log });
     const approval = makeApproval({
       store,
@@ -124,7 +124,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     let offline: Promise<Offline> | undefined;
     const model = makeModel({ catalogue: models, config, offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url, clock, timers, log });
     const run = makeRun({ store, stream, model, tool, history, files, usage, ui, notify, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
-    const automation = makeAutomation({ store, start: run.start, agents, skills, chooseLocale: ui.chooseLocale, limits: toJobLimits(config), clock, timers, log });
+    const automation = makeAutomation({ store, start: run.start, agents, skills, chooseLocale: ui.chooseLocale, limits: { jobs: config.jobs, firingsPerHour: config.jobFirings }, budget: usage.budget, clock, timers, log });
     const front = { callMethod, rooms: { auth, store, stream, approval, history, run, automation, usage, files, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
     const http = makeHttp({
       ...front,
@@ -214,8 +214,6 @@ const toToolLimits = (limits: AgentsConfig["limits"]) => ({
   repeatedFailures: limits.repeated_failures,
   waitSeconds: limits.runtime_retry_wait_seconds,
 });
-
-const toJobLimits = ({ jobs, jobFirings, jobBudget }: Config) => ({ jobs, firingsPerHour: jobFirings, costPerDay: jobBudget, currency: models.currency });
 
 function toAuthRules(config: Config, secret: string) {
   const { issuer, audience } = config;

@@ -28,6 +28,7 @@ export type ErrorCode =
   | "ATTACHMENT_URL_EXPIRED"
   | "ATTACHMENT_URL_INVALID"
   | "BATCH_ALL_FAILED"
+  | "BUDGET_EXHAUSTED"
   | "CANCELLED"
   | "CONTACT_NOT_FOUND"
   | "CONTACT_UNREACHABLE"
@@ -115,6 +116,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   ATTACHMENT_URL_EXPIRED: { "status": 410, "scope": [ "http" ], "can_retry": false, "title": "This address has expired.", "recovery_suggestion": "Read the history again to get a fresh one." },
   ATTACHMENT_URL_INVALID: { "status": 403, "scope": [ "http" ], "can_retry": false, "title": "The signature of this address does not fit.", "recovery_suggestion": "Use an address exactly as it was issued." },
   BATCH_ALL_FAILED: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "No item of the batch succeeded.", "dotted": "tool.{module}.batch.all_failed", "recovery_suggestion": "Read detail and send the corrected items again." },
+  BUDGET_EXHAUSTED: { "status": 429, "scope": [ "run" ], "can_retry": true, "title": "You have spent what models may cost in one day.", "recovery_suggestion": "Try again tomorrow." },
   CANCELLED: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "The call was not run.", "dotted": "tool.runtime.run.cancelled", "recovery_suggestion": "Wait for the decision or the next message of the user." },
   CONTACT_NOT_FOUND: { "status": 404, "scope": [ "tool" ], "can_retry": false, "title": "No such contact.", "dotted": "tool.contacts.lookup.not_found", "recovery_suggestion": "Call contacts.read with mode search to find the id.", "next_steps": [ "contacts.read" ] },
   CONTACT_UNREACHABLE: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "This person cannot be invited.", "dotted": "tool.calendar.delivery.unreachable", "recovery_suggestion": "Ask the user for another way to reach this person." },
@@ -134,7 +136,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   INVALID_RUN_INPUT: { "status": 422, "scope": [ "http" ], "can_retry": false, "title": "The run input breaks a rule of the protocol.", "recovery_suggestion": "Correct what detail names." },
   INVALID_TEXT: { "status": 400, "scope": [ "http" ], "can_retry": false, "title": "The text holds NUL or half a surrogate pair.", "recovery_suggestion": "Remove NUL characters and lone surrogates." },
   INVITE_NOT_OPEN: { "status": 409, "scope": [ "tool" ], "can_retry": false, "title": "The invite is no longer open.", "dotted": "tool.calendar.state.invite_not_open", "recovery_suggestion": "Tell the user that the invite was withdrawn or the event is over." },
-  JOB_BUDGET_EXCEEDED: { "status": 429, "scope": [ "http" ], "can_retry": true, "title": "Your jobs have cost as much as they may in one day.", "recovery_suggestion": "Try again tomorrow." },
+  JOB_BUDGET_EXCEEDED: { "status": 429, "scope": [ "http" ], "can_retry": true, "title": "You have spent what models may cost in one day.", "recovery_suggestion": "Try again tomorrow." },
   JOB_FIRINGS_EXCEEDED: { "status": 429, "scope": [ "http" ], "can_retry": true, "title": "Your jobs have run as often as they may in one hour.", "recovery_suggestion": "Wait and try again." },
   JOB_LIMIT_EXCEEDED: { "status": 409, "scope": [ "http" ], "can_retry": false, "title": "There are too many jobs.", "recovery_suggestion": "Delete a job first." },
   JOB_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "No such job.", "recovery_suggestion": "List your jobs." },

@@ -9,7 +9,7 @@ import type { Ui } from "../ui/ui.ts";
 import { parseChange, parseJob, toMoved, type Skills } from "./change.ts";
 import { parseCursor, toCursor } from "./cursor.ts";
 import { toRun, type Start } from "./fire.ts";
-import { findExceeded, type Limits } from "./limits.ts";
+import { findExceeded, type LimitDeps, type Limits } from "./limits.ts";
 import { toMemoryJob } from "./memory-job.ts";
 import { nextFive, parseSchedule } from "./schedule.ts";
 import { makeScheduler } from "./scheduler.ts";
@@ -25,6 +25,7 @@ export interface AutomationDeps {
   skills: Skills;
   chooseLocale: Ui["chooseLocale"];
   limits: Limits;
+  budget: LimitDeps["budget"];
   clock: Clock;
   timers: Timers;
   log: Log;
@@ -54,8 +55,8 @@ export interface Automation {
 }
 
 export function makeAutomation(deps: AutomationDeps): Automation {
-  const { store: { jobs }, start, agents, skills, limits, clock, timers, log } = deps;
-  const scheduler = makeScheduler({ jobs, start, limits, timers, log });
+  const { store: { jobs }, start, agents, skills, limits, budget, clock, timers, log } = deps;
+  const scheduler = makeScheduler({ jobs, start, limits, budget, timers, log });
 
   return {
     async create(owner, given) {
@@ -83,7 +84,7 @@ export function makeAutomation(deps: AutomationDeps): Automation {
     },
     async runNow(owner, id) {
       const job = await find(owner, id);
-      const exceeded = await findExceeded(jobs, limits, { id: owner.userId, timezone: owner.timezone, now: clock.now() });
+      const exceeded = await findExceeded({ jobs, limits, budget }, owner.userId);
       if (exceeded?.reason === "budget") throw new AppError("JOB_BUDGET_EXCEEDED");
       const run = toRun(job, { id: owner.userId, timezone: owner.timezone, locale: owner.locale }, { plan: null, mostPerHour: limits.firingsPerHour });
       const started = exceeded === undefined ? await start(run) : undefined;

@@ -2,7 +2,7 @@ import type { ContextMessages } from "../../generated/contract/types.ts";
 import { newId } from "../base/ids.ts";
 import type { DueJob, Job, Jobs } from "../store/jobs/jobs.ts";
 import type { Accepted, Firing, FiringPlan } from "../store/runs/runs.ts";
-import { findExceeded, type Limits } from "./limits.ts";
+import { findExceeded, type LimitDeps } from "./limits.ts";
 import { inZone, toDue, toNext } from "./schedule.ts";
 
 /** Starts a run for an owner who is not there. Undefined when somebody else has just fired the job. */
@@ -17,22 +17,21 @@ export type Start = (run: {
   firing: Firing;
 }) => Promise<Accepted | undefined>;
 
-export interface FireDeps {
+export interface FireDeps extends LimitDeps {
   jobs: Pick<Jobs, "spent" | "park" | "pass">;
   start: Start;
-  limits: Limits;
 }
 
 /**
  * One look at a job that is due. It fires, waits until its owner may fire again, or lets a firing pass that is too old.
  * Whatever is done is done only if the job is still as it was seen, so it does not matter how many look at once.
  */
-export async function fire({ jobs, start, limits }: FireDeps, job: DueJob): Promise<void> {
+export async function fire(deps: FireDeps, job: DueJob): Promise<void> {
+  const { jobs, start, limits } = deps;
   const owner = { id: job.ownerId, timezone: job.ownerTimezone, locale: job.ownerLocale };
-  const now = job.now.getTime();
   const { plan, isLate } = toPlan(job);
   if (isLate) return await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: plan.nextFireAt === null });
-  const exceeded = await findExceeded(jobs, limits, { ...owner, now });
+  const exceeded = await findExceeded(deps, owner.id);
   if (exceeded !== undefined) return await jobs.park(job, exceeded);
   const started = await start(toRun(job, owner, { plan, mostPerHour: limits.firingsPerHour }));
   // A clock that was set back may have led the schedule to a time that has fired already.

@@ -1,12 +1,10 @@
-import { dateOf, addDays, startOfDay, toWall } from "../base/local-time.ts";
 import type { Jobs, ParkedReason } from "../store/jobs/jobs.ts";
+import type { Usage } from "../usage/usage.ts";
 
 /** What the jobs of one owner may do, all together. */
 export interface Limits {
   jobs: number;
   firingsPerHour: number;
-  costPerDay: number;
-  currency: string;
 }
 
 /** The owner may fire again then. */
@@ -15,15 +13,20 @@ export interface Exceeded {
   until: Date;
 }
 
+export interface LimitDeps {
+  jobs: Pick<Jobs, "spent">;
+  /** The money is the same that conversations are paid with. */
+  budget: Usage["budget"];
+  limits: Limits;
+}
+
 /**
- * Whether the owner has used up an hour's firings or a day's money; the day is the owner's own. The firings are counted
- * once more by the statement that fires. The price of a run is known when it has ended, so the last one may go over.
+ * Whether the owner has used up an hour's firings or a day's money. The firings are counted once more by the statement that
+ * fires. A run is asked again about the money before each of its model calls.
  */
-export async function findExceeded(jobs: Pick<Jobs, "spent">, limits: Limits, owner: { id: string; timezone: string | null; now: number }): Promise<Exceeded | undefined> {
-  const zone = owner.timezone ?? "UTC";
-  const today = dateOf(toWall(owner.now, zone));
-  const { firings, freeAt, cost } = await jobs.spent({ ownerId: owner.id, since: new Date(startOfDay(today, zone)), currency: limits.currency });
-  if (Number(cost) >= limits.costPerDay) return { reason: "budget", until: new Date(startOfDay(addDays(today, 1), zone)) };
+export async function findExceeded({ jobs, budget, limits }: LimitDeps, ownerId: string): Promise<Exceeded | undefined> {
+  const [{ firings, freeAt }, { state, until }] = await Promise.all([jobs.spent(ownerId), budget(ownerId)]);
+  if (state === "exhausted") return { reason: "budget", until };
   if (firings >= limits.firingsPerHour && freeAt !== null) return { reason: "firings", until: freeAt };
   return undefined;
 }

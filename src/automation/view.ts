@@ -6,7 +6,7 @@ const outcomes = { waiting: "queued", ready: "queued", running: "running", finis
 
 const reasons: Record<ParkedReason, string> = {
   failures: "It failed too often in a row. Look at its last run, then enable it again.",
-  budget: "Your jobs have cost as much as they may on one day.",
+  budget: "You have spent what models may cost on one day.",
   firings: "Your jobs have fired as often as they may in one hour.",
   missed: "Its time passed more than a day before it could be fired.",
 };

@@ -25,10 +25,11 @@ export interface Config extends FileConfig {
   shutdownSeconds: number;
   /** Most runs a process works on at once. */
   runs: number;
+  /** What the model calls of one person may cost on a day; without it there is no end. */
+  budgetPerUserDay?: number;
   /** What the automation jobs of one person may do, all together. */
   jobs: number;
   jobFirings: number;
-  jobBudget: number;
   /** Who is told of actions that wait and of runs that ended. */
   webhook?: Webhook;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
@@ -157,6 +158,11 @@ export const settings: readonly Setting[] = [
     read: (text, config) => void (config.runs = integer(text, 1, 1000)),
   },
   {
+    name: "ACCORD_BUDGET_PER_USER_DAY",
+    description: `What one person's model calls may cost per day of UTC, in ${models.currency}: from 80 % on cheaper models go first, at 100 % only free ones are left and jobs wait.`,
+    read: (text, config) => void (config.budgetPerUserDay = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
+  },
+  {
     name: "ACCORD_JOBS",
     default: "50",
     description: "Most automation jobs of one person.",
@@ -167,12 +173,6 @@ export const settings: readonly Setting[] = [
     default: "60",
     description: "Most runs per hour that the jobs of one person start; then they wait.",
     read: (text, config) => void (config.jobFirings = integer(text, 1, 100_000)),
-  },
-  {
-    name: "ACCORD_JOB_BUDGET",
-    default: "5",
-    description: `What the jobs of one person may cost per day, in ${models.currency}; then they wait for the next one.`,
-    read: (text, config) => void (config.jobBudget = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
   },
   {
     name: "ACCORD_WEBHOOK_URL",

@@ -1,4 +1,4 @@
-import type { ModelsConfig, RoutingBudget, RoutingFallbackFact } from "../../generated/contract/types.ts";
+import type { ModelsConfig, RoutingFallbackFact } from "../../generated/contract/types.ts";
 import type { Clock, Timers } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import { AppError } from "../base/error.ts";
@@ -20,7 +20,6 @@ export interface ModelDeps {
   config: Pick<Config, "modelEndpoint" | "providerKey">;
   /** Where the offline model listens. Asked only when there is no key and no endpoint. */
   offlineUrl(): Promise<string>;
-  budget?(): RoutingBudget;
   clock: Clock;
   timers: Timers;
   log: Log;
@@ -29,7 +28,7 @@ export interface ModelDeps {
 }
 
 export function makeModel(deps: ModelDeps): Model {
-  const { catalogue, clock, timers, log, budget = () => ({ state: "ok" }), random = Math.random } = deps;
+  const { catalogue, clock, timers, log, random = Math.random } = deps;
   const candidates = toCandidates(deps);
   const http = makeHttp();
   const call = makeCall({ http, clock, timers });
@@ -42,7 +41,7 @@ export function makeModel(deps: ModelDeps): Model {
   async function ask(request: AskRequest): Promise<Reply> {
     const { stage, signal, thinking } = request;
     signal.throwIfAborted();
-    const { chain, requested, fact, before } = route({ candidates: candidates[stage], request, healthOf: health.of, budget: budget() });
+    const { chain, requested, fact, before } = route({ candidates: candidates[stage], request, healthOf: health.of });
     let retries = request.retries;
     let at = 0;
     let failed: { candidate: Candidate; failure: ModelFailure } | undefined;

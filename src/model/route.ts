@@ -8,9 +8,8 @@ import { longestWaitMs } from "./wait.ts";
 
 export interface RouteInput {
   candidates: readonly Candidate[];
-  request: Pick<AskRequest, "stage" | "messages" | "tools" | "thinking" | "maxOutputTokens" | "needs">;
+  request: Pick<AskRequest, "stage" | "messages" | "tools" | "thinking" | "maxOutputTokens" | "needs" | "budget">;
   healthOf(target: RoutingTarget): HealthState;
-  budget: RoutingBudget;
 }
 
 export interface Route {
@@ -25,8 +24,8 @@ export interface Route {
 type Judged = { candidate: Candidate; state: RoutingCandidate["state"]; reason?: string; forMs?: number };
 
 /** Picks by key, capability, size, budget and health, and says why. */
-export function route({ candidates, request, healthOf, budget }: RouteInput): Route {
-  const { stage, needs, thinking } = request;
+export function route({ candidates, request, healthOf }: RouteInput): Route {
+  const { stage, needs, thinking, budget } = request;
   const configured = candidates.filter(({ access }) => access !== undefined);
   const first = configured[0];
   if (first === undefined) throw new AppError("MODEL_UNAVAILABLE", {}, { detail: "No model is configured." });
@@ -111,6 +110,6 @@ function toRefusal(judged: readonly Judged[], needsVision: boolean, configured: 
   const states = judged.filter(({ candidate }) => candidate.access !== undefined);
   if (needsVision && !configured.some(({ entry, provider }) => entry.capabilities.vision && provider.content_parts)) return new AppError("IMAGES_NOT_SUPPORTED");
   if (states.every(({ state, reason = "" }) => state === "unsuitable" && !reason.startsWith("holds"))) return new AppError("MODEL_UNAVAILABLE", {}, { detail: "No configured model can do what is needed." });
-  if (states.some(({ state }) => state === "over_budget")) return new AppError("MODEL_UNAVAILABLE", {}, { detail: "The budget for models is used up." });
+  if (states.some(({ state }) => state === "over_budget")) return new AppError("BUDGET_EXHAUSTED");
   return new AppError("CONTEXT_TOO_LARGE");
 }

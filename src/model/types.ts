@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../../generated/contract/errors.ts";
-import type { RoutingDecidedFact, RoutingFallbackFact, RoutingTarget } from "../../generated/contract/types.ts";
+import type { RoutingBudget, RoutingDecidedFact, RoutingFallbackFact, RoutingTarget } from "../../generated/contract/types.ts";
 
 export interface Model {
   /**
-   * One answer of a model. Throws AppError: MODEL_UNAVAILABLE, MODEL_REFUSED, CONTENT_FILTERED, CONTEXT_TOO_LARGE,
-   * IMAGES_NOT_SUPPORTED. An abort by `signal` throws its reason.
+   * One answer of a model. Throws AppError: MODEL_UNAVAILABLE, MODEL_REFUSED, BUDGET_EXHAUSTED, CONTENT_FILTERED,
+   * CONTEXT_TOO_LARGE, IMAGES_NOT_SUPPORTED. An abort by `signal` throws its reason.
    */
   ask(request: AskRequest): Promise<Reply>;
   /** How many tokens the model holds that a stage prefers, of those that are configured; 0 when none is. */
@@ -28,6 +28,8 @@ export interface AskRequest {
   retries: number;
   signal: AbortSignal;
   needs: { tools: boolean; vision: boolean };
+  /** Of whoever pays: when it is low cheaper models go first, when it is exhausted only free ones may be asked. */
+  budget: RoutingBudget;
   /** Pieces of the visible text, in order and well-formed: no NUL, no half characters. */
   onText?(piece: string): void;
   calls: CallSink;

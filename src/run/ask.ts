@@ -1,6 +1,6 @@
 import type { AgentConfig, AgentLimits } from "../../generated/contract/types.ts";
 import type { CallSink, Model, ModelMessage, ModelTool, Reply, Stage } from "../model/model.ts";
-import type { RecordedCall, Usage } from "../usage/usage.ts";
+import type { Budget, RecordedCall, Usage } from "../usage/usage.ts";
 import type { Journal } from "./journal.ts";
 import type { Probe } from "./probe.ts";
 
@@ -17,6 +17,8 @@ export interface AskScope {
   journal: Journal;
   /** The worker's calls so far; every new one is added. */
   workerCalls: RecordedCall[];
+  /** Of the run's owner. */
+  budget: Budget;
 }
 
 export interface Question {
@@ -32,7 +34,7 @@ export type Ask = (question: Question) => Promise<Reply>;
  * One answer of a model. Before each request to a provider everything is written that led to it, and the request itself as
  * started: whoever finds it so after a crash knows that it may have cost something.
  */
-export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signal, journal, workerCalls }: AskScope): Ask {
+export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signal, journal, workerCalls, budget }: AskScope): Ask {
   return async ({ stage, messages, tools, onText }) => {
     const { thinking, maxOutputTokens, timeoutMs, retries } = toTerms(stage);
     return await model.ask({
@@ -45,6 +47,7 @@ export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signa
       retries,
       signal,
       needs: { tools: tools.length > 0, vision: messages.some((message) => message.role === "user" && (message.images?.length ?? 0) > 0) },
+      budget: { state: budget.state },
       ...(onText === undefined ? {} : { onText }),
       calls: makeSink(stage),
     });
@@ -76,6 +79,7 @@ export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signa
       end({ state, answered, usage: said, elapsedMs, errorCode }) {
         const call = usage.toCall({ stage, provider: current.provider, model: current.model, answered, usage: said, elapsedMs });
         usage.observe(call, { state, errorCode });
+        budget.add(call);
         if (stage === "worker") workerCalls.push(call);
         journal.add({ callsEnded: [{ ...call, no: current.no, state, errorCode }] });
       },

@@ -43,7 +43,7 @@ export interface ExecuteDeps {
   tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
   history: Pick<History, "context" | "memory" | "toMasks"> & EndingDeps["history"];
   files: Pick<Files, "toModel">;
-  usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire">;
+  usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire" | "budget">;
   ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer" | "toTitle" | "toToolName">;
   approvals: Store["approvals"];
   actions: Store["actions"];
@@ -138,7 +138,8 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     const calling = { ...writing, supersede: (of: Attempt) => supersede(writing, of) };
     if (errand?.kind === "action") return trace.finalizeDone(await invoke(calling, attempt, errand.action), rounds.length);
     if (errand !== undefined) await carryOut(writing, attempt, errand.approval);
-    const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls });
+    const budget = await deps.usage.budget(run.ownerId);
+    const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls, budget });
     const { messages, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, { agent, ask, step: progress.context });
     const text = hasInput ? "" : run.text;
     const types = run.attachments.map(({ mimeType }) => mimeType);

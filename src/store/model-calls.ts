@@ -32,6 +32,8 @@ export interface ReportRow {
 export interface ModelCalls {
   /** The owner's calls in groups, each kind in its own order. */
   report(query: ReportQuery): Promise<ReportRow[]>;
+  /** What the owner's calls have cost since then, as decimal text. */
+  spent(query: { ownerId: string; since: Date; currency: string }): Promise<string>;
 }
 
 export function makeModelCalls(sql: ISql): ModelCalls {
@@ -66,6 +68,12 @@ export function makeModelCalls(sql: ISql): ModelCalls {
         from priced
         group by grouping sets ((), (day), (provider, model), (stage))
         order by day, provider, model, stage`);
+    },
+    async spent({ ownerId, since, currency }) {
+      const [row] = await reach(sql<{ cost: string }[]>`
+        select coalesce(sum(coalesce(direct_cost, cost)), 0)::text as cost from model_calls
+        where owner_id = ${ownerId} and started_at >= ${since} and currency = ${currency} and answered`);
+      return row?.cost ?? "0";
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import type { Store } from "../store/store.ts";
 import { toBill, type Bill } from "./bill.ts";
+import { makeBudget, type Budget } from "./budget.ts";
 import { makeToCall, type AskedCall, type CallUsage } from "./call.ts";
 import { toDays, type DayRange } from "./days.ts";
 import { makeMetrics, type CallEnding, type Metrics } from "./metrics.ts";
@@ -10,7 +11,7 @@ import type { Catalogue } from "./price.ts";
 import { toReport } from "./report.ts";
 import { toSummary, type CountedCall } from "./summary.ts";
 
-export type { Bill, CallUsage, Catalogue };
+export type { Bill, Budget, CallUsage, Catalogue };
 
 /** A call just read, or its row. */
 export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;
@@ -18,6 +19,8 @@ export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;
 export interface UsageDeps {
   catalogue: Catalogue;
   store: Pick<Store, "modelCalls">;
+  /** What one person's model calls may cost on a day of UTC; without it there is no end. */
+  budgetPerDay?: number | undefined;
   clock: Clock;
   log: Log;
 }
@@ -42,13 +45,15 @@ export interface Usage {
   toWire(calls: readonly RecordedCall[]): UsageOnWire;
   /** Counts a call that has ended; once each. */
   observe(call: CallUsage, ending: CallEnding): void;
+  /** What an owner may still spend today. One query, or none where there is no budget. */
+  budget(ownerId: string): Promise<Budget>;
   /** What operators watch: sums since this process started. */
   readonly metrics: Pick<Metrics, "countRequest" | "text">;
   /** What an owner has used, day by day of the zone. */
   report(query: DayRange & { ownerId: string; timezone: string }): Promise<UsageReport>;
 }
 
-export function makeUsage({ catalogue, store, clock, log }: UsageDeps): Usage {
+export function makeUsage({ catalogue, store, budgetPerDay, clock, log }: UsageDeps): Usage {
   const toCall = makeToCall({ catalogue, log });
   const metrics = makeMetrics();
   return {
@@ -71,6 +76,7 @@ export function makeUsage({ catalogue, store, clock, log }: UsageDeps): Usage {
       };
     },
     observe: metrics.observe,
+    budget: makeBudget({ store, perDay: budgetPerDay, currency: catalogue.currency, clock }),
     metrics,
     async report({ ownerId, timezone, ...range }) {
       const days = toDays(range, { timezone, now: clock.now() });

@@ -77,6 +77,7 @@ const toRequest = (): AskRequest => ({
   retries: 0,
   signal: new AbortController().signal,
   needs: { tools: false, vision: false },
+  budget: { state: "ok" },
   onText: () => {},
   calls: { begin: async () => {}, end: () => {} },
 });

@@ -5111,7 +5111,7 @@ export type RunJobErrors = {
      */
     404: Problem;
     /**
-     * JOB_BUDGET_EXCEEDED: Your jobs have cost as much as they may in one day. JOB_FIRINGS_EXCEEDED: Your jobs have run as often as they may in one hour. RATE_LIMITED: Too many requests.
+     * JOB_BUDGET_EXCEEDED: You have spent what models may cost in one day. JOB_FIRINGS_EXCEEDED: Your jobs have run as often as they may in one hour. RATE_LIMITED: Too many requests.
      */
     429: Problem;
     /**

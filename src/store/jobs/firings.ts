@@ -9,8 +9,6 @@ export interface Spent {
   firings: number;
   /** When the oldest firing of the last hour leaves it. */
   freeAt: Date | null;
-  /** Decimal text, in the currency of the catalogue. */
-  cost: string;
 }
 
 /** A firing whose run has ended, while its job does not know yet. */
@@ -33,7 +31,7 @@ type Seen = Pick<Job, "id" | "nextFireAt" | "retryAt">;
 export interface Firings {
   /** Longest due first. None of an owner who is shut out, and none that has a run under way or waits for a person. */
   due(most: number): Promise<DueJob[]>;
-  spent(asked: { ownerId: string; since: Date; currency: string }): Promise<Spent>;
+  spent(ownerId: string): Promise<Spent>;
   /** Does not fire for a while. Nothing happens when somebody was faster. */
   park(job: Seen, parked: { reason: ParkedReason; until: Date }): Promise<void>;
   /** Lets a firing pass that is too old; `isMissed` says so, for a job that has no other. With `fired`, only if that one has been fired already. */
@@ -54,14 +52,11 @@ export function makeFirings(sql: Sql): Firings {
         where j.due_at <= now() and u.disabled_at is null and not ${isBusy(sql)} and not ${isWaiting(sql)}
         order by j.due_at, j.id limit ${most}`);
     },
-    async spent({ ownerId, since, currency }) {
+    async spent(ownerId) {
       const [row] = await reach(sql<Spent[]>`
-        select count(*)::int as firings, min(fired_at) + interval '1 hour' as "freeAt", (
-          select coalesce(sum(coalesce(c.direct_cost, c.cost)), 0)::text from model_calls c join runs r on r.id = c.task_id
-          where c.owner_id = ${ownerId} and c.started_at >= ${since} and c.currency = ${currency} and c.answered and r.runtime_mode = 'automation'
-        ) as cost
+        select count(*)::int as firings, min(fired_at) + interval '1 hour' as "freeAt"
         from automation_firings where owner_id = ${ownerId} and fired_at > now() - interval '1 hour'`);
-      return row ?? { firings: 0, freeAt: null, cost: "0" };
+      return row ?? { firings: 0, freeAt: null };
     },
     async park(job, { reason, until }) {
       await reach(sql`

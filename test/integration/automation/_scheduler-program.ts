@@ -11,7 +11,8 @@ const store = makeStore({ databaseUrl: process.env["DATABASE_URL"] ?? "", log, m
 makeScheduler({
   jobs: store.jobs,
   start: makeStart({ runs: store.runs, toMasks, chooseLocale: () => "en", ring: () => {} }),
-  limits: { jobs: 1000, firingsPerHour: 100_000, costPerDay: 1, currency: "USD" },
+  limits: { jobs: 1000, firingsPerHour: 100_000 },
+  budget: async () => ({ state: "ok", until: new Date(), add: () => {} }),
   timers: { after: (_ms, run) => systemTimers.after(5, run) },
   log,
 }).start();

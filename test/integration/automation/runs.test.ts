@@ -15,7 +15,7 @@ let talk: Conversation;
 let alice: AccordClient;
 
 beforeAll(async () => {
-  talk = await conversation({ timers });
+  talk = await conversation({ timers, env: { ACCORD_BUDGET_PER_USER_DAY: "5" } });
   alice = await talk.app.as("alice");
 });
 
@@ -282,8 +282,8 @@ describe("what the jobs of one person may use up", () => {
       return job.state === "parked" && job;
     }, "a parked job");
     expect(parked).toMatchObject({ enabled: true, parked: { reason: "budget" } });
-    // Times of this job are shown in the owner's zone, and the owner's day ends at midnight.
-    expect(parked.parked?.until).toMatch(/T00:00:00\+08:00$/);
+    // Times of this job are shown in the owner's zone; a day of UTC ends there at eight.
+    expect(parked.parked?.until).toMatch(/T08:00:00\+08:00$/);
     await expect(alice.runJob(byId(id))).rejects.toMatchObject({ code: "JOB_BUDGET_EXCEEDED", status: 429 });
     await spend(0);
     talk.model.next(brief(chat), answer({ answer: "Done." }));

@@ -59,7 +59,8 @@ function scheduler(): Scheduler {
   return makeScheduler({
     jobs: own.jobs,
     start: makeStart({ runs: own.runs, toMasks, chooseLocale: () => "en", ring: () => {} }),
-    limits: { jobs: 1000, firingsPerHour: 100_000, costPerDay: 1, currency: "USD" },
+    limits: { jobs: 1000, firingsPerHour: 100_000 },
+    budget: async () => ({ state: "ok", until: new Date(), add: () => {} }),
     timers: { after: (_ms, run) => systemTimers.after(5, run) },
     log,
   });

@@ -85,6 +85,7 @@ export function around(server: ModelServer, deps: Partial<ModelDeps> & Pick<Mode
         retries: 2,
         signal: new AbortController().signal,
         needs: { tools: false, vision: false },
+        budget: { state: "ok" },
         onText: (piece) => void pieces.push(piece),
         calls: { begin: async (begin) => void trail.push({ begin }), end: (end) => void trail.push({ end }) },
         ...request,

@@ -9,7 +9,7 @@ describe("loadConfig", () => {
   it("needs nothing", () => {
     expect(loadConfig({})).toEqual({
       home: ".accord", host: "127.0.0.1", port: 8787, portIsDefault: true, databaseConnections: 10,
-      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, runs: 32, jobs: 50, jobFirings: 60, jobBudget: 5, uploadsPerDay: 200, uploadMbPerDay: 500, modelImages: "data", providerKey: expect.any(Function),
+      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, runs: 32, jobs: 50, jobFirings: 60, uploadsPerDay: 200, uploadMbPerDay: 500, modelImages: "data", providerKey: expect.any(Function),
     });
   });
 

@@ -14,7 +14,7 @@ interface Case {
   entries?: Record<string, Partial<ModelEntry>>;
   keys?: string[];
   health?: Record<string, HealthState>;
-  budget?: RouteInput["budget"];
+  budget?: RouteInput["request"]["budget"];
   request?: Partial<RouteInput["request"]>;
 }
 
@@ -25,9 +25,8 @@ function decide({ entries = {}, keys = ["small", "middle", "large"], health = {}
   const { worker } = toCandidates({ catalogue, config: { providerKey: (name) => (keys.some((key) => name === `${key.toUpperCase()}_KEY`) ? "k" : undefined) }, offlineUrl: () => Promise.resolve(url) });
   const { chain, fact } = route({
     candidates: worker,
-    request: { stage: "worker", messages: [{ role: "user", content: "Hello" }], tools: [], thinking: false, maxOutputTokens: 1000, needs: { tools: true, vision: false }, ...request },
+    request: { stage: "worker", messages: [{ role: "user", content: "Hello" }], tools: [], thinking: false, maxOutputTokens: 1000, needs: { tools: true, vision: false }, budget, ...request },
     healthOf: ({ model }) => health[model] ?? { state: "healthy" },
-    budget,
   });
   return { chain: chain.map(({ target }) => target.model), states: fact.candidates.map(({ state }) => state), fact };
 }
@@ -91,7 +90,7 @@ describe("a routing decision", () => {
     ["nothing is configured", { keys: [] }, "MODEL_UNAVAILABLE"],
     ["nobody reads images", { request: { needs: { tools: false, vision: true } } }, "IMAGES_NOT_SUPPORTED"],
     ["nobody is large enough", { request: { messages: [{ role: "user", content: "x".repeat(400_000) }] } }, "CONTEXT_TOO_LARGE"],
-    ["the budget is gone and nothing is free", { budget: { state: "exhausted" } }, "MODEL_UNAVAILABLE"],
+    ["the budget is gone and nothing is free", { budget: { state: "exhausted" } }, "BUDGET_EXHAUSTED"],
   ])("is refused when %s", (_name, given, code) => {
     expect(() => decide(given)).toThrow(expect.objectContaining({ code }));
   });

@@ -33,6 +33,8 @@ export const { catalogue, vectors, guards } = JSON.parse(readFileSync(join(impor
   guards: Guard[];
 };
 
+const noDatabase = () => Promise.reject(new Error("no database here"));
+
 /** The room on the test prices, and the lines it logs. */
 export function testUsage(prices: Catalogue = catalogue) {
   const lines: string[] = [];
@@ -40,7 +42,7 @@ export function testUsage(prices: Catalogue = catalogue) {
   const read = makeToCall({ catalogue: prices, log });
   return {
     lines,
-    usage: makeUsage({ catalogue: prices, store: { modelCalls: { report: () => Promise.reject(new Error("no database here")) } }, clock: systemClock, log }),
+    usage: makeUsage({ catalogue: prices, store: { modelCalls: { report: noDatabase, spent: noDatabase } }, clock: systemClock, log }),
     /** A call in the two parts that the source protocol has. */
     toCall: (model: string, usage: unknown, metadata: unknown): CallUsage => read({ stage: "worker", provider: "test", model, answered: true }, usage, metadata),
   };
