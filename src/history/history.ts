@@ -48,7 +48,7 @@ export function makeHistory({ store, ui, clean, sign }: HistoryDeps): History {
     threads: (query) => threads(reads, query),
     context: (query) => context(deps, query),
     memory: (ownerId) => memory({ store, clean }, ownerId),
-    snapshot: (query) => snapshot({ reads, ui }, query),
+    snapshot: (query) => snapshot({ reads, ui, sign }, query),
     toMasks,
   };
 }

@@ -1,7 +1,9 @@
 import type { SnapshotMessage, ToolAgentOutput, UiHints } from "../../generated/contract/types.ts";
 import type { Locale } from "../base/locale.ts";
 import type { HistoryReads, StoredMessage } from "../store/history.ts";
+import type { MessageAttachment } from "../store/runs/runs.ts";
 import type { Ui } from "../ui/ui.ts";
+import type { SignImage } from "./day.ts";
 import { isCalls, toPairs, type Said } from "./pairs.ts";
 
 export interface SnapshotQuery {
@@ -12,6 +14,8 @@ export interface SnapshotQuery {
   afterSeq?: number;
   /** Of the cards. */
   locale: Locale;
+  /** With addresses for images, which are good for an hour: nothing to be stored (G191). */
+  showsImages?: boolean;
 }
 
 const most = 1000;
@@ -22,16 +26,23 @@ const mostText = 2_000_000;
  * The thread for AG-UI clients, under the ids that were streamed; the newest messages, when there are too many. Clients
  * put these in the place of what they have, so cards and the like must be in them again.
  */
-export async function snapshot({ reads, ui }: { reads: HistoryReads; ui: Pick<Ui, "compile"> }, query: SnapshotQuery): Promise<SnapshotMessage[]> {
-  const { ownerId, threadId, uptoSeq: seq, afterSeq = 0, locale } = query;
+export async function snapshot({ reads, ui, sign }: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage }, query: SnapshotQuery): Promise<SnapshotMessage[]> {
+  const { ownerId, threadId, uptoSeq: seq, afterSeq = 0, locale, showsImages = false } = query;
   const rows = await reads.shownUpto({ ownerId, threadId, seq, afterSeq }, most);
   // A first message that called tools may lack some of its calls when the rows before it were not read.
   const firstWhole = rows.length < most ? 0 : rows.findIndex(({ role }) => role !== "tool");
-  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) => toMessages(said, toCard));
+  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) => toMessages(said, { toCard, toContent }));
   const first = messages.length - countFitting(messages);
   // An answer never stands without its call.
   const start = messages.findIndex(({ role }, index) => index >= first && role !== "tool");
   return start === -1 ? [] : messages.slice(start);
+
+  function toContent({ content, metadata }: StoredMessage): UserContent {
+    const images = (showsImages ? (metadata["attachments"] ?? []) : []) as readonly MessageAttachment[];
+    if (images.length === 0) return content;
+    const parts = images.map(({ id, mimeType }) => ({ type: "image" as const, source: { type: "url" as const, value: sign(ownerId, id), mimeType } }));
+    return [...(content === "" ? [] : [{ type: "text" as const, text: content }]), ...parts];
+  }
 
   function toCard(hints: UiHints | null, { runId }: StoredMessage, toolId: string) {
     return ui.compile(hints, { locale, theme: "default", meta: { ...(runId ? { requestId: runId } : {}), toolId } });
@@ -46,9 +57,16 @@ function countFitting(messages: readonly SnapshotMessage[]): number {
   return fitting.length - 1 - tooMuch;
 }
 
+type UserContent = Extract<SnapshotMessage, { role: "user" }>["content"];
+
+interface Shown {
+  toCard: ToCard;
+  toContent(message: StoredMessage): UserContent;
+}
+
 type ToCard = (hints: UiHints | null, message: StoredMessage, toolCallId: string) => ReturnType<Ui["compile"]>;
 
-function toMessages(said: Said, toCard: ToCard): SnapshotMessage[] {
+function toMessages(said: Said, { toCard, toContent }: Shown): SnapshotMessage[] {
   if (isCalls(said)) {
     const toolCalls = said.calls.map((call) => ({ id: call.id, type: "function" as const, function: { name: "project_cli" as const, arguments: call.arguments } }));
     return [
@@ -58,7 +76,7 @@ function toMessages(said: Said, toCard: ToCard): SnapshotMessage[] {
     ];
   }
   const { wireId: id, role, content, metadata } = said;
-  if (role === "user") return [{ id, role, content }];
+  if (role === "user") return [{ id, role, content: toContent(said) }];
   return role === "assistant" ? [{ id, role, content, ...toAnswerMetadata(metadata) }] : [];
 }
 

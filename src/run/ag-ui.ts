@@ -44,7 +44,7 @@ export function makeAgUi({ accept, follow, runs, history, agents, chooseLocale }
     return (out) => follow.start(place, { ...out, deltas: true, view });
 
     async function join({ no, input: { state } }: RunRow, { lastSeq }: Place): Promise<View> {
-      const query = { ownerId: caller.userId, threadId, locale: chooseLocale(caller.locale, options.acceptLanguage) };
+      const query = { ownerId: caller.userId, threadId, locale: chooseLocale(caller.locale, options.acceptLanguage), showsImages: true };
       const [before, after] = await Promise.all([
         history.snapshot({ ...query, uptoSeq: no * 1000 }),
         history.snapshot({ ...query, afterSeq: no * 1000 + 999, uptoSeq: Number.MAX_SAFE_INTEGER }),
