@@ -85,7 +85,13 @@ function toSteps({ events }: Trail, hasEnded: boolean, when: When): RunStep[] {
 function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunToolCall[] {
   const answered = new Map(calls.map((call) => [call.toolCallId, call]));
   const names = new Map(events.filter(({ type }) => type === "TOOL_CALL_ARGS").map((event) => [event.toolCallId, event]));
-  return events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
+  const started = new Set(events.filter(({ type }) => type === "TOOL_CALL_START").map(({ toolCallId }) => toolCallId));
+  // What a decision released was started by another run, and carried out by this one.
+  const released = calls.filter(({ toolCallId }) => !started.has(toolCallId)).map((call): RunToolCall => {
+    const [module = "", method = ""] = call.tool?.split(".") ?? [];
+    return { toolCallId: call.toolCallId, tool_name: "project_cli", module, method, ...toAnswer(call, when) };
+  });
+  const own = events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
     if (type !== "TOOL_CALL_START" || toolCallId === null) return [];
     const { module, method } = names.get(toolCallId) ?? {};
     const call = answered.get(toolCallId);
@@ -93,6 +99,7 @@ function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunTo
     if (call === undefined) return [{ ...base, status: hasEnded ? "failure" : "running", startedAt: when(at) }];
     return [{ ...base, ...toAnswer(call, when) }];
   });
+  return [...released, ...own];
 }
 
 function toAnswer({ status, errorCode, approvalId, startedAt, durationMs }: TrailCall, when: When) {

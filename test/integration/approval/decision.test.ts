@@ -78,7 +78,9 @@ describe.each(ways)("decided by %s", (way) => {
     expect(messages.map(({ role }) => role)).toEqual(["user", "tool", "assistant", "user", "assistant"]);
     expect(messages[1]).toMatchObject({ id: shown?.messageId, content: run.results[0]?.content, ui_schema: { status: "success" } });
     expect(await alice.getRun({ path: { threadId: asked.threadId }, query: { runId: asked.runId } })).toMatchObject({ status: "interrupted", continuedBy: run.runId, approvals: [{ state: "approved", continuationRunId: run.runId }] });
-    expect(await alice.getRun({ path: { threadId: run.threadId }, query: { runId: run.runId } })).toMatchObject({ status: "finished", parentRunId: asked.runId });
+    expect(await alice.getRun({ path: { threadId: run.threadId }, query: { runId: run.runId } })).toMatchObject({
+      status: "finished", parentRunId: asked.runId, toolCalls: [{ toolCallId: shown?.toolCallId, module: "calendar", method: "delete", status: "success", approvalId: asked.approvalId }],
+    });
   });
 
   it("no: nothing happens, and everybody is told so (G141, R21)", async () => {
