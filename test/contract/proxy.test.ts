@@ -14,7 +14,8 @@ describe("the server keeps its contract while prism watches", () => {
   let proxy: Prism;
   let tokens: { user: string; credential: string };
   beforeAll(async () => {
-    app = await testApp();
+    // With a worker, so that streams of runs come to their end.
+    app = await testApp({ worker: true });
     await app.listen(0);
     proxy = await startPrism("proxy", app.url);
     const { id } = await (await app.as("alice")).getMe();

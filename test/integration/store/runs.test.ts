@@ -164,11 +164,11 @@ describe("ending", () => {
     const { taskId } = await store.runs.accept(newRun({ threadId, runId: "b" }));
     await store.runs.accept(newRun({ threadId, runId: "c" }));
     const name = { ownerId, threadId, runId: "b" };
-    expect(await store.runs.requestCancel(name)).toEqual({ taskId, state: "waiting", lastSeq: 0 });
+    expect(await store.runs.requestCancel(name)).toMatchObject({ taskId, state: "waiting", lastSeq: 0 });
     const last = { events: [event("RUN_STARTED"), event("RUN_ERROR")], ending: { ...failed, state: "canceled" } } as const;
     expect(await store.runs.endUnstarted({ ...name, taskId }, last)).toEqual({ lastSeq: 2, hasNext: false });
     expect(await store.runs.endUnstarted({ ...name, taskId }, last)).toBeUndefined();
-    expect(await store.runs.requestCancel(name)).toEqual({ taskId, state: "canceled", lastSeq: 2 });
+    expect(await store.runs.requestCancel(name)).toMatchObject({ taskId, state: "canceled", lastSeq: 2 });
     expect(await store.runs.end(first, { batch: { events: [] }, ending: failed })).toMatchObject({ hasNext: true });
     expect((await store.runs.claim(claiming)).map(({ runId }) => runId)).toEqual(["c"]);
   });
