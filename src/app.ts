@@ -31,7 +31,7 @@ import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
 import { clean } from "./tool/clean/clean.ts";
-import { makeTool, type Tool } from "./tool/tool.ts";
+import { makeTool, type Received, type Tool } from "./tool/tool.ts";
 import { makeUi } from "./ui/ui.ts";
 import { makeUsage } from "./usage/usage.ts";
 
@@ -112,6 +112,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
         return inner.url;
       },
       mintCredential: (userId) => auth.mintCredential({ userId, methods: builtMethods }),
+      async recall(key) {
+        const answer = await store.effects.recall(key);
+        return answer === undefined ? undefined : (JSON.parse(answer) as Received);
+      },
       clean,
       toHints: ui.toHints,
       gate: approval.gate,

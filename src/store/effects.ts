@@ -28,6 +28,8 @@ export interface Effects {
   once(key: EffectKey, work: (run: LiveRun, stores: OwnedStores) => Promise<string>): Promise<string>;
   /** Whether a call of this run has had its effect. */
   isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
+  /** The answer of a write that has happened, once whatever is under way for this run is over; undefined when it has not. */
+  recall(key: Pick<EffectKey, "taskId" | "toolCallId">): Promise<string | undefined>;
   /** Forgets the keys of runs that ended so many hours ago; returns how many. */
   forget(hours: number): Promise<number>;
 }
@@ -54,6 +56,14 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
     async isDone({ taskId, toolCallId }) {
       const rows = await reach(sql`select from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`);
       return rows.length === 1;
+    },
+    async recall({ taskId, toolCallId }) {
+      const [, [row]] = await reach(sql.begin((tx) => [
+        // Waits for a write that holds the run.
+        tx`select from runs where id = ${taskId} for no key update`,
+        tx<{ answer: string | null }[]>`select answer from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
+      ]));
+      return row?.answer ?? undefined;
     },
     async forget(hours) {
       const rows = await reach(sql`

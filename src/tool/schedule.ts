@@ -44,3 +44,19 @@ async function runTogether<Call, Result>(calls: readonly Call[], most: number, r
   await Promise.all(Array.from({ length: Math.min(most, calls.length) }, work));
   return results;
 }
+
+/** Passes results on in the order of their calls, whatever order they come in. */
+export function inOrder<T>(pass: ((result: T) => Promise<void>) | undefined): (index: number, result: T) => Promise<void> {
+  const waiting = new Map<number, T>();
+  let next = 0;
+  return async (index, result) => {
+    if (pass === undefined) return;
+    waiting.set(index, result);
+    const ready: Promise<void>[] = [];
+    for (let first = waiting.get(next); first !== undefined; first = waiting.get(next)) {
+      waiting.delete(next++);
+      ready.push(pass(first));
+    }
+    await Promise.all(ready);
+  };
+}

@@ -12,12 +12,14 @@ import { own, toToolError } from "./failure.ts";
 import { runPost, runPre, Trail, type Hooks } from "./hooks.ts";
 import { toContent, toOutput, toShown, type Ending } from "./output.ts";
 import { makePool, type PoolLimits } from "./pool.ts";
+import { makeRecall, unheard, type Recall, type Received } from "./recall.ts";
 import { toRecord, type Visit } from "./record.ts";
-import { runInOrder } from "./schedule.ts";
+import { inOrder, runInOrder } from "./schedule.ts";
 import { logEnd, logStart } from "./trace.ts";
 
 export type { Asked, Dispatched, Gate, GateVerdict, Released, ToolCall, ToolContext } from "./call.ts";
 export type { Hooks } from "./hooks.ts";
+export type { Received } from "./recall.ts";
 
 export interface ToolLimits extends PoolLimits {
   callsPerReply: number;
@@ -33,6 +35,7 @@ export interface ToolDeps {
   /** Where this process serves the module operations to its own children. */
   moduleUrl(): Promise<string>;
   mintCredential(ownerId: string): Promise<string>;
+  recall?: Recall;
   clean: Clean;
   toHints: ToHints;
   /** Without one nobody is asked. */
@@ -50,7 +53,10 @@ export interface Tool {
   dispatch(call: ToolCall, context: ToolContext): Promise<Dispatched>;
   /** All calls of one answer of the model; results are in call order. */
   dispatchAll(calls: readonly ToolCall[], context: ToolContext, watch?: Watch): Promise<Dispatched[]>;
-  /** The record of a call that will not be run any more; `why` is CANCELLED unless a person, or nobody in time, has decided it. */
+  /**
+   * The record of a call that will not be run any more; `why` is CANCELLED unless a person, or nobody in time, has decided it.
+   * A write that an earlier attempt did run is told as what it was.
+   */
   cancel(call: ToolCall, context: ToolContext, why?: "CANCELLED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"): Promise<Dispatched>;
   /** What a call says, as people get to see it; empty where it cannot be read. */
   toEnvelope(call: ToolCall): ToolEnvelope;
@@ -93,6 +99,7 @@ export function makeTool(deps: ToolDeps): Tool {
   const toSafeText = (text: string, credential: string) => cleanText(clean, text, { method: "stderr", known: [credential] });
   const pool = makePool({ program: deps.program ?? projectCli, methods: deps.cliMethods, moduleUrl: deps.moduleUrl, mintCredential: deps.mintCredential, toSafeText, timers, log, limits });
   const execute = makeExecute({ pool, clean, timers, waitSeconds: limits.waitSeconds });
+  const recall = makeRecall({ recall: deps.recall, log });
 
   return {
     dispatch: (call, context) => pass(prepare(call), context),
@@ -119,11 +126,15 @@ export function makeTool(deps: ToolDeps): Tool {
       const rest = prepared.slice(Math.max(done, limits.callsPerReply));
       return [...results, ...(await Promise.all(rest.map((call) => run(call, () => refuse(call, context, tooMany)))))];
     },
-    cancel: (call, context, why = "CANCELLED") => conduct(prepare(call), context, (visit) => {
-      visit.approvalId = context.released?.approvalId ?? null;
-      if (why !== "CANCELLED") visit.decision = "denied";
-      return Promise.reject(new AppError(why));
-    }),
+    cancel(call, context, why = "CANCELLED") {
+      const prepared = prepare(call);
+      return conduct(prepared, context, (visit) => {
+        visit.approvalId = context.released?.approvalId ?? null;
+        if (why === "CANCELLED") return withdraw(prepared, visit);
+        visit.decision = "denied";
+        return Promise.reject(new AppError(why));
+      });
+    },
     toEnvelope(call) {
       const prepared = prepare(call);
       return toShown("envelope" in prepared ? prepared.envelope : unreadable);
@@ -198,14 +209,33 @@ export function makeTool(deps: ToolDeps): Tool {
     const waiting = await ask(call, visit);
     if (waiting !== undefined) return waiting;
     visit.decision = "allowed";
-    const { result, credential } = await execute(call, () => void visit.sends++);
+    const { result, credential } = await execute(call, () => void visit.sends++).catch(async (reason: unknown) => {
+      const result = visit.sends > 0 && unheard.has(AppError.from(reason).code) ? await recall(call) : undefined;
+      return result === undefined ? Promise.reject(reason) : { result, credential: undefined };
+    });
+    return await receive(call, visit, { result, credential });
+  }
+
+  async function withdraw(prepared: Prepared, visit: Visit): Promise<Ending> {
+    const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
+    const id = `${envelope.module}.${envelope.method}`;
+    const spec = own(tables.methods, id);
+    const call = spec && { toolCallId: visit.toolCallId, id, input: envelope.input, spec, context: visit.context };
+    const result = call && (await recall(call));
+    if (result === undefined) throw new AppError("CANCELLED");
+    visit.decision = "allowed";
+    return await receive(call as CheckedCall, visit, { result });
+  }
+
+  async function receive(call: CheckedCall, visit: Visit, { result, credential }: { result: Received; credential?: string | undefined }): Promise<Ending> {
+    const { context, trail } = visit;
     visit.meta = result.meta ?? {};
     await trail.check("post", "output_schema", () => {
       if (own(tables.validators, call.id)?.output(result.data)) return;
       log.error("a child's answer does not fit the schema of its method", { tool: call.id, request_id: context.requestId, task_id: context.taskId });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION");
     });
-    const cleaned = await tidy(call, result.data, credential, trail);
+    const cleaned = await tidy(call, result.data, { credential, trail });
     const warnings = [...new Set<ToolWarning>([...(result.warnings ?? []), ...cleaned.warnings])];
     return { kind: "done", status: result.status ?? "ok", data: cleaned.data, warnings, tainted: cleaned.tainted, redactions: cleaned.redactions };
   }
@@ -231,8 +261,8 @@ export function makeTool(deps: ToolDeps): Tool {
   }
 
   /** Cleaned, then as the hooks of others left it; what they put there is cleaned as well. */
-  async function tidy(call: CheckedCall, data: unknown, credential: string, trail: Trail) {
-    const options = { method: call.id, known: [credential] };
+  async function tidy(call: CheckedCall, data: unknown, { credential, trail }: { credential: string | undefined; trail: Trail }) {
+    const options = { method: call.id, known: credential === undefined ? [] : [credential] };
     const cleaned = clean(data, options);
     trail.add("post", "cleaning", cleaned.warnings.length > 0 || cleaned.redactions > 0 ? "changed" : "passed", cleaned.redactions > 0 ? `${cleaned.redactions} places masked` : undefined);
     const own = cleaned.data as Readonly<Record<string, unknown>>;
@@ -260,20 +290,4 @@ export function makeTool(deps: ToolDeps): Tool {
 function remember(failures: Map<string, number>, key: string, code: string | undefined): void {
   if (code === undefined) failures.delete(key);
   else if (code !== "CANCELLED") failures.set(key, (failures.get(key) ?? 0) + 1);
-}
-
-/** Passes results on in the order of their calls, whatever order they come in. */
-function inOrder(pass: Watch["onResult"]): (index: number, result: Dispatched) => Promise<void> {
-  const waiting = new Map<number, Dispatched>();
-  let next = 0;
-  return async (index, result) => {
-    if (pass === undefined) return;
-    waiting.set(index, result);
-    const ready: Promise<void>[] = [];
-    for (let first = waiting.get(next); first !== undefined; first = waiting.get(next)) {
-      waiting.delete(next++);
-      ready.push(pass(first));
-    }
-    await Promise.all(ready);
-  };
 }

@@ -19,6 +19,7 @@ interface Row {
   ended: boolean;
   lastSeq: number;
   code: string | null;
+  attempts: number;
   /** It was cancelled before anybody took it, so it never had a turn. */
   isUnstarted: boolean;
 }
@@ -37,7 +38,7 @@ export async function check(sql: Sql, sent: readonly Sent[], gaveUp: ReadonlySet
   for (const run of sent) {
     const report = (kind: Finding["kind"], words: string) => findings.push({ kind, run: `${run.taskId} ${run.title}`, words });
     const [row] = await sql<Row[]>`
-      select id, thread_id as "threadId", no, ended_at is not null as ended, last_seq::int as "lastSeq", error_code as code, last_seq = 2 and attempt = 1 as "isUnstarted"
+      select id, thread_id as "threadId", no, ended_at is not null as ended, last_seq::int as "lastSeq", error_code as code, attempt as attempts, last_seq = 2 and attempt = 1 as "isUnstarted"
       from runs where thread_id = ${run.threadId} and run_id = ${run.runId}`;
     if (row === undefined || row.id !== run.taskId) {
       report("lost", "accepted, and not there");
@@ -48,6 +49,7 @@ export async function check(sql: Sql, sent: readonly Sent[], gaveUp: ReadonlySet
       continue;
     }
     endings.push(row.code ?? "finished");
+    if (row.code !== null && row.code !== "RUN_CANCELED") console.log(`  ${run.taskId} ${run.title}: ${row.code} after ${row.attempts} attempts`);
     const log = await sql<Logged[]>`select seq::int, data, created_at as at from run_events where task_id = ${run.taskId} order by seq`;
     const events = log.map(({ data }) => JSON.parse(data) as AgUiEvent);
     const broken = findBroken(events, log, row.lastSeq);
@@ -55,7 +57,7 @@ export async function check(sql: Sql, sent: readonly Sent[], gaveUp: ReadonlySet
     const made = (await sql`select 1 from events where title = ${run.title}`).length;
     const said = countSuccesses(events);
     if (made > 1) report("duplicated", `${made} events in the calendar`);
-    else if (made > said) report("unsaid", "an event in the calendar that the run calls a failure");
+    else if (made > said) report("unsaid", `an event in the calendar that the run (${row.code ?? "finished"}) calls a failure`);
     else if (said > made) report("missing", "an event that is not in the calendar");
     if (gaveUp.has(run.taskId)) report("stream", "its reader has not seen the end");
     else {

@@ -103,7 +103,8 @@ function keep(args: readonly string[], env: Record<string, string>): Kept {
   let isWanted = true;
   let child: ChildProcess;
   const begin = (): void => {
-    child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+    // Their logs hold errors only: what nobody foresaw.
+    child = spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit"] });
     child.on("exit", () => isWanted && begin());
   };
   begin();

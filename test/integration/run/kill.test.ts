@@ -71,6 +71,17 @@ describe("a worker that is killed", () => {
     expect(rows).toEqual({ messages: 5, calls: 3, open: 0, attempt: point === "after final written" ? 1 : 2 });
   });
 
+  // The answer of the write died with the worker, and the run was closed as if nothing had happened.
+  it("with a write behind it, in a run that is then cancelled: what happened is told as what happened (G040, G102)", async () => {
+    const title = `cancelled ${randomUUID()}`;
+    const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point: "after tool effect", nth: 2 } });
+    const run = await alice.post(title);
+    expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
+    await alice.cancel(run);
+    const { code, results } = await finishedByAnother(run);
+    expect([code, results.map(({ status }) => status), await made(title)]).toEqual(["RUN_CANCELED", ["success", "success"], 1]);
+  });
+
   it("right before it closes a failed run: another one closes it, once (G035)", async () => {
     const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point: "before closing" } });
     const run = await alice.post(`refuse ${randomUUID()}`);

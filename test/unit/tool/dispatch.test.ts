@@ -81,6 +81,26 @@ describe("a call that must not run", () => {
   });
 });
 
+describe("a write whose answer nobody heard (G102)", () => {
+  const data = { id: "ctc_9", name: "Mei", outcome: "created" };
+  const lost = (recall: () => Promise<{ status: "ok"; data: object } | undefined>) => toolWith({ recall, script: 'serve((line) => failed(line, "UPSTREAM_UNAVAILABLE"))' });
+
+  it("is told as what it was when it has happened, and as a failure when it has not", async () => {
+    const there = await lost(async () => ({ status: "ok", data })).tool.dispatch(contactsCreate(), contextOf());
+    expect(outputOf(there)).toMatchObject({ status: "success", result: { data }, error: null });
+    const nothing = await lost(async () => undefined).tool.dispatch(contactsCreate(), contextOf());
+    expect(outputOf(nothing)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE" } });
+    const unknown = await lost(() => Promise.reject(new AppError("SERVICE_UNAVAILABLE"))).tool.dispatch(contactsCreate(), contextOf());
+    expect(outputOf(unknown)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE" } });
+  });
+
+  it("is not called cancelled when its run is, if it has happened; a read always is", async () => {
+    const { tool } = lost(async () => ({ status: "ok", data }));
+    expect(outputOf(await tool.cancel(contactsCreate(), contextOf()))).toMatchObject({ status: "success", result: { data } });
+    expect(outputOf(await tool.cancel(skillsRead(), contextOf()))).toMatchObject({ status: "failure", error: { code: "CANCELLED" } });
+  });
+});
+
 describe("a gate (MODULES 6.1)", () => {
   const gated = (gate: Gate) => toolWith({ program: never, gate });
 
