@@ -42,6 +42,8 @@ describe("a thread that has more than fits", () => {
     const calls = await talk.app.database.sql`select stage, state, answered from model_calls where task_id = ${first.taskId} order by no`;
     expect(calls.map(({ stage, state, answered }) => [stage, state, answered])).toEqual([["summary", "finished", true], ["router", "finished", true], ["worker", "finished", true]]);
     expect(first.end).toMatchObject({ status: "success", totalTokens: 120 });
+    const { by_stage } = await (await talk.app.as("alice")).getUsage({ query: {} });
+    expect(by_stage.map(({ stage, model_calls }) => [stage, model_calls])).toEqual([["router", 1], ["summary", 1], ["worker", 1]]);
 
     const second = await talk.say("go on", { threadId: thread.id });
     expect(second.types).not.toContain("context.compaction.started");
