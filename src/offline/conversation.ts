@@ -80,7 +80,15 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
       if (content.trim() !== "" && toolCalls.length === 0) turn.answer = content;
     }
   }
-  return turns.length > 0 ? turns : [{ text: "", steps: [] }];
+  return withTask(turns);
+}
+
+/** A job's task stands at the head of the conversation, and the last message holds the time alone. */
+function withTask(turns: Turn[]): Turn[] {
+  const [task, ...rest] = turns;
+  const last = rest.at(-1);
+  if (task === undefined || last === undefined || last.text !== "") return task === undefined ? [{ text: "", steps: [] }] : turns;
+  return [...rest.slice(0, -1), { ...last, text: task.text }];
 }
 
 const answerTo = (messages: readonly ChatMessage[], id: string, after: number) =>

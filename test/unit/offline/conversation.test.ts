@@ -150,6 +150,14 @@ describe("a conversation", () => {
 });
 
 describe("reading a request", () => {
+  it("finds a job's task at the head of the conversation, where the last message has only the time (G156)", () => {
+    const time = message("user", "\n\n[time] 2026-03-16T09:00:00+08:00 Monday, Asia/Shanghai (profile)");
+    const alone = readConversation({ hasTools: true, messages: [message("user", "我今天有什么安排"), time] });
+    expect(alone.turns).toEqual([{ text: "我今天有什么安排", steps: [] }]);
+    const later = readConversation({ hasTools: true, messages: [message("user", "我今天有什么安排"), message("user", "你好"), message("assistant", "你好！"), time] });
+    expect(later.turns.map(({ text }) => text)).toEqual(["你好", "我今天有什么安排"]);
+  });
+
   it("tells the stages apart by the schema their prompt ends with", () => {
     const stage = (system: string, hasTools = false) => readConversation({ messages: [message("system", system), message("user", "hi")], hasTools }).stage;
     expect(stage('{"task_type":1,"needs_tools":1}')).toBe("router");
