@@ -58,7 +58,8 @@ export function makeWorker(deps: WorkerDeps): Worker {
     start() {
       state = "working";
       undo = [stream.onRing(hear), every(pollMs, poll), every((leaseSeconds * 1000) / 3, beat)];
-      void claim();
+      // Often the one before it has died, and what it held is all there is to do.
+      void poll();
     },
     async stop(graceMs) {
       if (state !== "working") return;
