@@ -48,7 +48,11 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
     hasLost = false;
     read();
   });
-  redis.on("close", () => (hasLost = true));
+  // Also after every try to come back, so that watchers are not left alone with their keep-alive while Redis is away.
+  redis.on("close", () => {
+    hasLost = true;
+    tellAll((watcher) => watcher.gap());
+  });
 
   return {
     watch(taskId, fromSeq, watcher) {

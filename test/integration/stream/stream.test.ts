@@ -106,11 +106,19 @@ describe("live events", () => {
     stream.ring("run");
     const meanwhile = watch(`${taskId}_other`);
     await redis.start();
-    await vi.waitFor(() => expect([seen.gaps, meanwhile.gaps]).toEqual([1, 1]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(Math.min(seen.gaps, meanwhile.gaps)).toBeGreaterThanOrEqual(1), { timeout: 20_000 });
     await vi.waitFor(() => stream.ping(), { timeout: 20_000 });
     stream.publish(taskId, 3, [event(3)]);
     stream.publish(`${taskId}_other`, 1, [event(1)]);
     await vi.waitFor(() => expect([seen.seqs, meanwhile.seqs]).toEqual([[1, 3], [1]]), { timeout: 20_000 });
+  });
+
+  // Whoever followed a run without Redis learned nothing before the next keep-alive.
+  it("say so again and again while Redis is away, so that watchers look into the log meanwhile (G228)", async () => {
+    await redis.stop();
+    const seen = watch(taskId);
+    await vi.waitFor(() => expect(seen.gaps).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
+    await redis.start();
   });
 
   it("say so too when only the reader's connection is cut", async () => {
@@ -118,7 +126,7 @@ describe("live events", () => {
     const list = (await redis.client.client("LIST")) as string;
     const [, id = ""] = /id=(\d+) [^\n]* name=accord-hub/.exec(list) ?? [];
     await redis.client.client("KILL", "ID", id);
-    await vi.waitFor(() => expect(seen.gaps).toBe(1));
+    await vi.waitFor(() => expect(seen.gaps).toBeGreaterThanOrEqual(1));
     stream.publish(taskId, 1, [event(1)]);
     await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
   });
