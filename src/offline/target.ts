@@ -23,12 +23,16 @@ export const hasWords = ({ words }: Target): boolean => core(words) !== "";
 
 /** Reads the days in question and keeps what fits best. Several only when they fit equally well. */
 export function* findEvents(target: Target, scene: Scene, filter: object = {}): Generator<Call, EventItem[], Outcome> {
-  if (target.isLast === true && scene.lastEvent !== undefined) return [scene.lastEvent];
+  if ((target.isLast === true || isJustSpokenOf(target)) && scene.lastEvent !== undefined) return [scene.lastEvent];
   const data = yield* use("calendar.read", { ...toQuery(target.when, scene), ...filter });
   const found = match(firstOfSeries(readEvents(data, scene.zone)), target, scene);
   const chosen = target.index === undefined ? undefined : found.at(target.index);
   return chosen === undefined ? found : [chosen];
 }
+
+/** "The meeting", 会议, and nothing more about it: the one that was spoken of last. */
+const isJustSpokenOf = ({ words, when, index, isAll }: Target): boolean =>
+  when === undefined && index === undefined && isAll !== true && /^(?:(?:the|that|this) (?:meeting|event|appointment|call)|[这那]?个?(?:会议|会|日程|活动|预约))$/i.test(words);
 
 /** Without a day, what is ahead: from this morning on, two months. */
 export function toQuery(when: When | undefined, { now, zone }: Scene): object {
@@ -51,7 +55,10 @@ function match(events: readonly EventItem[], target: Target, { now }: Scene): Ev
   const scored = timely.map((event) => ({ event, score: score(event, words) })).filter(({ score: points }) => points >= 0.5);
   if (scored.length === 0 && isExact && timely.length === 1) return [...timely];
   const best = Math.max(...scored.map(({ score: points }) => points));
-  return scored.filter(({ score: points }) => points === best).map(({ event }) => event);
+  const fitting = scored.filter(({ score: points }) => points === best).map(({ event }) => event);
+  // 项目会 is a part of 项目会 and not of 项目评审, although 会 alone tells nothing.
+  const literal = fitting.filter(({ title }) => title.toLowerCase().includes(target.words.toLowerCase()));
+  return literal.length > 0 ? literal : fitting;
 }
 
 /** "My 3pm", without a day, is the next one. */

@@ -10,7 +10,8 @@ export interface Duration {
 const chinese = new RegExp(`(?:大概|大约|预计|时长|持续|为期|约|共)*\\s*(${N}|半|\\d{1,3}(?:\\.5)?)个?(半)?(小时|钟头|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?`);
 const words: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, "forty-five": 45, sixty: 60, ninety: 90 };
 const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(words).toSorted((x, y) => y.length - x.length).join("|")})`;
-const english = new RegExp(`(?<!\\bin\\s)(?<!\\bin about\\s)(?<!\\bhalf\\s)\\b(?:for\\s+)?(?:about\\s+)?(?:(half(?:\\s+an?)?)[\\s-]*(hour)|${amount}(?:\\s+and\\s+a\\s+(half))?[\\s-]*(hours?|hrs?|h|minutes?|mins?|m)(?:\\s+and\\s+a\\s+(half))?)\\b(?!\\s+(?:from now|later|ago))(?:[\\s-]+long)?`, "i");
+// Letters count as units behind a figure only: "am" is no minute.
+const english = new RegExp(`(?<!\\bin\\s)(?<!\\bin about\\s)(?<!\\bhalf\\s)\\b(?:for\\s+)?(?:about\\s+)?(?:(half(?:\\s+an?)?)[\\s-]*(hour)|${amount}(?:\\s+and\\s+a\\s+(half))?[\\s-]*(hours?|hrs?|minutes?|mins?|(?<=\\d\\s?)[hm])(?:\\s+and\\s+a\\s+(half))?)\\b(?!\\s+(?:from now|later|ago))(?:[\\s-]+long)?`, "i");
 
 export function findDuration(text: string): Duration | undefined {
   const zh = chinese.exec(text);

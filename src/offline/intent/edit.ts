@@ -26,6 +26,8 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   [/^(?:rename|retitle) (?<what>.+)$/i, "title"],
 ];
 
+/** Behind a question it is an answer to that, so it may be meant otherwise. */
+const named = /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
 /** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
 const loose = /^(?:把|将)(?<what>.+?)(?:改成|改为|换成)(?<value>.+)$/;
 
@@ -34,6 +36,8 @@ export function hearEdit(heard: Heard): Intent | undefined {
     const groups = pattern.exec(heard.text)?.groups;
     if (groups?.["what"] !== undefined) return from(groups, field, heard);
   }
+  const name = named.exec(heard.text)?.groups;
+  if (name !== undefined) return { ...from({ what: "it", value: name["value"] ?? name["value2"] ?? "" }, "title", heard), isFirm: false };
   const groups = heard.language === "zh-CN" ? loose.exec(heard.text)?.groups : undefined;
   const isTime = groups !== undefined && findTimes(groups["value"] ?? "", heard.now, heard.language).when !== undefined;
   return groups === undefined || isTime ? undefined : from(groups, "title", heard);

@@ -48,7 +48,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
     question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
   },
   en: {
-    before: /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
+    before: /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
     after: /(?:[\s,.!]|please|thanks|thank you|for me|asap)+$/i,
     question: /\?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|it)|am|is|are|any|anything|anyone)\b/i,
   },

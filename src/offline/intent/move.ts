@@ -23,6 +23,7 @@ const openZh = /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改
 const toEn = /^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring forward|put off)(?: the time of)? (?<what>.+?)(?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$/i;
 const byEn = /^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)(?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$/i;
 const insteadEn = /^(?:we )?(?:do|make|have|move|hold|put|let's do|let's have)? ?(?<what>.+?)(?: to| at| on| for)? instead$/i;
+const makeItEn = /^(?:make|do|have) (?<what>it|that|this)(?: to| at| on| for)?$/i;
 const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
 const laterEn = /^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?(?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$/i;
 const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
@@ -38,8 +39,8 @@ export function hearMove(heard: Heard): Intent | undefined {
   const length = later === undefined ? undefined : findDuration(later["length"] ?? "");
   if (later !== undefined && length !== undefined) return make(toTarget(later["what"] ?? "", heard), { minutes: (later["way"] === "earlier" ? -1 : 1) * length.minutes });
   const rest = tidy(times.rest);
-  const instead = (insteadEn.exec(rest) ?? ratherEn.exec(rest))?.groups;
-  if (instead !== undefined && times.when !== undefined) return make({ words: tidy((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, "")) }, { when: times.when });
+  const instead = (insteadEn.exec(rest) ?? makeItEn.exec(rest) ?? ratherEn.exec(rest))?.groups;
+  if (instead !== undefined && times.when !== undefined) return make(toTarget((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, ""), heard), { when: times.when });
   if (times.duration !== undefined) {
     const by = (language === "zh-CN" ? byZh : byEn).exec(tidy(times.rest))?.groups;
     const isEarlier = /提前|往前|早|forward|earlier|up/.test(`${by?.["verb"] ?? ""}${by?.["way"] ?? ""}${by?.["way2"] ?? ""}`);

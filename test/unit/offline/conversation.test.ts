@@ -57,6 +57,31 @@ describe("a conversation", () => {
     expect(writes(talk.say(choice))).toMatchObject([{ method: "calendar.delete", input: { event_id: id } }]);
   });
 
+  it("follows an event through changes of mind", () => {
+    const talk = en();
+    talk.say("push the dentist back by an hour");
+    expect(writes(talk.say("actually make it saturday instead"))).toMatchObject([{ method: "calendar.update", input: { event_id: "evt_dentist", patch: { start_at: expect.stringMatching(/^2026-03-21T/) as string } } }]);
+    expect(writes(talk.say("make it 4pm"))).toMatchObject([{ method: "calendar.update", input: { event_id: "evt_dentist", patch: { start_at: expect.stringContaining("T16:00:00") as string } } }]);
+    expect(writes(talk.say("call it Trim at Wong's"))).toMatchObject([{ method: "calendar.update", input: { patch: { title: "Trim at Wong's" } } }]);
+  });
+
+  it("takes 会议 alone for the one just spoken of, and a part of a title for that title", () => {
+    const talk = zh();
+    talk.say("后天上午十点跟李雷开项目会，一个小时");
+    expect(writes(talk.say("会议地点改成3号会议室"))).toMatchObject([{ method: "calendar.update", input: { patch: { location: "3号会议室" } } }]);
+    talk.say("明天下午两点项目评审");
+    const [deleted] = writes(talk.say("删掉项目会"));
+    expect(deleted?.method).toBe("calendar.delete");
+  });
+
+  it("hears no minute in “am”", () => {
+    expect(en().say("am I free tomorrow at noon?").calls).toMatchObject([{ method: "calendar.find_free", input: { start_at: "2026-03-17T12:00:00-07:00", end_at: "2026-03-17T12:30:00-07:00", duration_minutes: 30 } }]);
+  });
+
+  it("repeats for the days that were named, and no longer", () => {
+    expect(writes(zh().say("下周一到周五每天早上8点提醒我跑步"))).toEqual([{ method: "calendar.create", input: { title: "跑步", start_at: "2026-03-23T08:00:00+08:00", event_timezone: "Asia/Shanghai", recurrence: { freq: "daily", count: 5 } } }]);
+  });
+
   it("knows what “it” is", () => {
     const talk = en();
     talk.say("Lunch with Grace tomorrow at noon");
