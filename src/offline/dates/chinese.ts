@@ -65,7 +65,9 @@ function extend(when: When, piece: Piece): boolean {
     return true;
   }
   if (piece.days !== undefined && when.days !== undefined && when.time === undefined) {
-    when.days = { first: when.days.first, last: piece.days.last };
+    // 下周三到周五: a weekday behind a range is the one after its beginning.
+    const behind = Math.max(0, piece.days.last.until(when.days.first).days);
+    when.days = { first: when.days.first, last: piece.days.last.add({ weeks: Math.ceil(behind / 7) }) };
     return true;
   }
   return false;

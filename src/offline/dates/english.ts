@@ -14,6 +14,7 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
   const today = now.toPlainDate();
   return text
     .replace(/[‘’]/g, "'")
+    .replace(/\b(what|who|when|where|how)s\b/gi, "$1's")
     .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
     .replace(new RegExp(`\\ba week from (${weekdays.join("|")})\\b`, "gi"), (_, day: string) => weekday(today, toWeekday(day)).add({ weeks: 1 }).toString())
     .replace(new RegExp(`\\bhalf past ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour)}:30`)

@@ -61,7 +61,7 @@ export function readDraft(heard: Heard): Draft {
     ?? (language === "zh-CN" ? take(/(?:[，,]\s*)?(?:订|定|约|就)?在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)(?=开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|[，,。\s]|$)/)?.[1] : take(/(?:\b(?:in|at)|@) ((?:the |room |meeting room |conference room )?(?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|the (?!morning|afternoon|evening)\w+(?: room)?)(?=\s*$|\s{2,}|[,.]| with | for | on | and )/)?.[1]);
   const when = repetition?.first === undefined ? times.when : join({ index: 0, text: "", days: repetition.first }, times.when);
   return {
-    title: readTitle(named !== undefined ? tidy(named) : tidy(rest.replace(/\b(?:at|on|for|from|by|starting|this|the)\s{2,}/gi, "  ")), language),
+    title: readTitle(named !== undefined ? tidy(named) : tidy(rest.replace(/\b(?:(?:at|on|for|from|by|starting|this|the)\s+)+(?<=\s\s)/gi, "  ")), language),
     when, guests: guests === undefined ? [] : readNames(guests), isAllDay,
     isCommand: commands[language].test(text),
     ...(times.duration !== undefined && (isReminder ? { reminder: times.duration.minutes } : { minutes: times.duration.minutes })),

@@ -15,6 +15,7 @@ interface Edit {
 
 const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   [/^(?:把|将)?(?<what>.+?)的?(?:地点|地址|位置)(?:改到|改成|改为|换到|换成|设为|定在|是)(?<value>.+)$/, "location"],
+  [/^(?:把|将)?(?<what>.*?)(?:改到|换到|挪到|移到)(?<value>[^，,。点]*(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|楼|线上))$/, "location"],
   [/^(?:把|将)?(?<what>.+?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
   [/^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?|换个名字?|换名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/, "title"],
   [/^(?:把|将)?(?<what>.+?)(?:改叫做?|改称为?)(?<value>.+)$/, "title"],
@@ -46,7 +47,7 @@ export function hearEdit(heard: Heard): Intent | undefined {
 function from(groups: Record<string, string>, field: Edit["field"], { now, language }: Heard): Intent {
   const { when, rest } = findTimes(groups["what"] ?? "", now, language);
   const value = tidy(groups["value"] ?? "");
-  return make({ words: tidy(rest), ...(when && { when }), isLast: /^(?:it|this|that|它|这个|那个)$/i.test(tidy(rest)) }, { field, ...(value !== "" && { value }) });
+  return make({ words: tidy(rest), ...(when && { when }), isLast: /^(?:it|this|that|它|这个|那个|)$/i.test(tidy(rest)) && when === undefined }, { field, ...(value !== "" && { value }) });
 }
 
 function make(target: Target, edit: Edit): Intent {

@@ -8,7 +8,7 @@ const command = /^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)
 /** Takes something out of memory that was remembered before. */
 export function hearForget({ text, isQuestion }: Heard): Intent | undefined {
   const groups = command.exec(text)?.groups;
-  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "");
+  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/的(?:事情?|信息)$/, "");
   if (isQuestion || what === "" || /^(?:it|that)$/i.test(what)) return undefined;
   return { task: "memory", modules: ["memory"], isFirm: true, missing: [], entities: [{ type: "other", text: what.slice(0, 200) }], act: (scene) => act(what, scene) };
 }

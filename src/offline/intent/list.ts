@@ -15,13 +15,16 @@ const shows = /有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日�
 const things = /日程|安排|日历|行程|会议?|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|busy|diary)\b/i;
 // 建个日程 ends like a question for the calendar.
 const adds = /新建|创建|新增|添加|(?:加|建|记|设|定|约)一?[个场条下]|提醒我|^(?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b/i;
-const whenIs = /^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|^(?:when|what time|what day) (?:is|are|do i (?:have|see|meet)|am i (?:seeing|meeting|having)|does|will) (?:my |the |our )?(?<what2>.+?)(?: start| begin| scheduled)?$/i;
+const whenIs = /^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|^(?:when|what time|what day) (?:is|are|do i (?:have|see|meet)|am i (?:seeing|meeting|having)|does|will) (?:my |the |our )?(?<what2>.+?)(?: start| begin| scheduled)?$/i;
+
+const withWhom = /^(?:do i have|have i got|is there|are there)(?: anything| something| an?| any| meetings?| plans| events?)* with (?<who>[^,.]+)$|^我?(?:和|跟|与)(?<who2>[^，,。]+?)有(?:什么|没有)?(?:会|安排|约|日程)(?:吗|么)?$/i;
 
 export function hearList(heard: Heard): Intent | undefined {
   const { text, times } = heard;
   if (next.test(text) && times.when?.isSpan !== true) return make(undefined, listNext);
   const asked = whenIs.exec(text)?.groups;
-  const what = asked?.["what"] ?? asked?.["what2"];
+  const shared = withWhom.exec(text)?.groups;
+  const what = asked?.["what"] ?? asked?.["what2"] ?? asked?.["what3"] ?? shared?.["who"] ?? shared?.["who2"];
   if (what !== undefined && !/有空|空闲|free|available/i.test(text)) {
     const found = findTimes(what, heard.now, heard.language);
     const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };

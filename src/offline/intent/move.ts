@@ -12,7 +12,7 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 /** Where to: another time, or earlier or later by so many minutes. */
 interface Shift {
-  when?: When;
+  when?: When | undefined;
   minutes?: number;
 }
 
@@ -24,6 +24,7 @@ const toEn = /^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|dela
 const byEn = /^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)(?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$/i;
 const insteadEn = /^(?:we )?(?:do|make|have|move|hold|put|let's do|let's have)? ?(?<what>.+?)(?: to| at| on| for)? instead$/i;
 const makeItEn = /^(?:make|do|have) (?<what>it|that|this)(?: to| at| on| for)?$/i;
+const bareEn = /^(?:make|do) (?:it|that|this) (?:at )?(?<hour>\d{1,2}(?::\d\d)?)(?: instead)?$/i;
 const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
 const laterEn = /^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?(?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$/i;
 const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
@@ -35,6 +36,8 @@ export function hearMove(heard: Heard): Intent | undefined {
   // "to 4" is a time here, and nowhere else.
   const when = to["to"] === undefined ? undefined : read(to["to"].replace(/^ (?=\d{1,2}(?::\d\d)?$)/, " at ").trim()).when;
   if (when !== undefined) return make(toTarget(to["what"] ?? "", heard), { when });
+  const hour = bareEn.exec(text)?.groups?.["hour"];
+  if (hour !== undefined) return make(toTarget("it", heard), { when: read(`at ${hour}`).when });
   const later = laterEn.exec(text)?.groups;
   const length = later === undefined ? undefined : findDuration(later["length"] ?? "");
   if (later !== undefined && length !== undefined) return make(toTarget(later["what"] ?? "", heard), { minutes: (later["way"] === "earlier" ? -1 : 1) * length.minutes });

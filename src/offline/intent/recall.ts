@@ -9,6 +9,8 @@ interface Topic {
   pattern: RegExp;
   scopes: readonly ("user" | "work")[];
   paths?: readonly string[];
+  /** Only what says something of this is told. */
+  about?: string;
 }
 
 const topics: readonly Topic[] = [
@@ -21,21 +23,32 @@ const topics: readonly Topic[] = [
   { pattern: /^你?(?:还)?记(?:得|不记得).*(?:吗|什么|谁|哪)|^do you (?:still )?(?:remember|know)\b/i, scopes: ["user", "work"] },
 ];
 
+/** Somebody or something of one's own, by a word that may stand in a fact. */
+const own = /^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|^(?:what|who)(?:'s| is) my (?<en>boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|daughter|cat|dog)\b/i;
+
 export function hearRecall({ text, isQuestion }: Heard): Intent | undefined {
-  const topic = topics.find(({ pattern }) => pattern.test(text));
+  const groups = own.exec(text)?.groups;
+  const about = groups?.["zh"] ?? groups?.["en"];
+  const topic = about === undefined ? topics.find(({ pattern }) => pattern.test(text)) : { pattern: own, scopes: ["user", "work"] as const, about };
   if (topic === undefined || (!isQuestion && !/^(?:show|tell|告诉)/i.test(text))) return undefined;
   return { task: "memory", modules: ["memory"], isFirm: true, missing: [], entities: [], act: (scene) => act(topic, scene) };
 }
 
-function* act({ scopes, paths }: Topic, { language }: Scene): Script {
+function* act({ scopes, paths, about = "" }: Topic, { language }: Scene): Script {
   const say = phrases[language];
   const lines: string[] = [];
   for (const scope of scopes) {
     const { content } = yield* use("memory.read", { scope, ...(paths !== undefined && { paths }) });
-    for (const [field, value] of Object.entries(fields(content) ?? {})) lines.push(`${labelOf(field, language)}: ${wordValue(value)}`);
+    for (const [field, value] of Object.entries(fields(content) ?? {})) {
+      const label = labelOf(field, language);
+      const fitting = Array.isArray(value) ? value.filter((item) => says(about, label, item)) : says(about, label, value) ? value : [];
+      if (!Array.isArray(fitting) || fitting.length > 0) lines.push(`${label}: ${wordValue(fitting)}`);
+    }
   }
   return { status: "success", answer: lines.length === 0 ? say.nothingKnown : say.known(lines.join("\n")) };
 }
+
+const says = (about: string, label: string, value: unknown): boolean => `${label} ${wordValue(value)}`.toLowerCase().includes(about.toLowerCase());
 
 /** A field's value in plain words; ids stay out of it. */
 function wordValue(value: unknown): string {

@@ -74,6 +74,25 @@ describe("a conversation", () => {
     expect(deleted?.method).toBe("calendar.delete");
   });
 
+  it("takes a bare hour, a room and a guest for the event just spoken of", () => {
+    const talk = en();
+    talk.say("push the dentist back by half an hour");
+    expect(writes(talk.say("make it 4"))).toMatchObject([{ method: "calendar.update", input: { event_id: "evt_dentist", patch: { start_at: "2026-03-19T16:00:00-07:00" } } }]);
+    const other = zh();
+    other.say("把明天的产品评审推迟半小时");
+    expect(writes(other.say("顺便改到4号会议室"))).toMatchObject([{ method: "calendar.update", input: { event_id: "evt_review", patch: { location: "4号会议室" } } }]);
+    expect(writes(other.say("再邀请王磊参加"))).toMatchObject([{ method: "calendar.share", input: { event_id: "evt_review" } }]);
+  });
+
+  it("knows a weekday behind a range, what is shared with somebody, and what was said of one's own people", () => {
+    expect(writes(zh().say("我下周三到周五出差"))).toMatchObject([{ input: { title: "出差", start_date: "2026-03-25", end_date: "2026-03-27" } }]);
+    expect(zh().say("我什么时候和王磊吃午饭？").output.answer).toContain("和王磊吃午饭");
+    expect(en().say("do I have anything with Sam?").output.answer).toContain("Lunch with Sam");
+    expect(en().say("whats my schedule for today").calls).toMatchObject([{ method: "calendar.read", input: { mode: "day", date: "2026-03-16" } }]);
+    expect(writes(en().say("set up a call with Sam on the 3rd of April at 4pm for half an hour"))).toMatchObject([{ input: { title: "Call with Sam", start_at: "2026-04-03T16:00:00-07:00", duration_minutes: 30 } }]);
+    expect(zh().say("我老板叫什么？").calls.map(({ method }) => method)).toEqual(["memory.read", "memory.read"]);
+  });
+
   it("hears no minute in “am”", () => {
     expect(en().say("am I free tomorrow at noon?").calls).toMatchObject([{ method: "calendar.find_free", input: { start_at: "2026-03-17T12:00:00-07:00", end_at: "2026-03-17T12:30:00-07:00", duration_minutes: 30 } }]);
   });
