@@ -42,6 +42,8 @@ export interface ModelEndpoint {
   baseUrl: string;
   /** The name sent to it. */
   model: string;
+  /** How many tokens it holds, when specs/models.yaml does not know it. */
+  contextTokens?: number;
   apiKey(): string | undefined;
 }
 
@@ -207,6 +209,11 @@ export const settings: readonly Setting[] = [
     name: "ACCORD_MODEL",
     description: "The model asked for at that endpoint; `default` unless told.",
     read: (text, config) => void (endpoint(config).model = matching(text, /^[A-Za-z0-9][A-Za-z0-9._:/@#+-]{0,127}$/, "a model's name")),
+  },
+  {
+    name: "ACCORD_MODEL_CONTEXT_TOKENS",
+    description: "How many tokens that model holds, if specs/models.yaml does not say; 128000 unless told. Older turns are summed up before they fill it.",
+    read: (text, config) => void (endpoint(config).contextTokens = integer(text, 1000, 10_000_000)),
   },
   ...Object.values(models.providers).flatMap(({ title, api_key_env: name }) => (name === undefined ? [] : [providerSetting(name, title)])),
 ];

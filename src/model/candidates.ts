@@ -51,14 +51,17 @@ function toCandidate({ catalogue, config, offlineUrl }: CandidateSources, { mode
   return { ...known, access: { baseUrl: () => Promise.resolve(url), apiKey } };
 }
 
-/** Name and address tell what the catalogue may know of an endpoint; of an unknown one the best is assumed, and it will refuse what it cannot do. */
-function toEndpoint(catalogue: ModelsConfig, { baseUrl, model, apiKey }: NonNullable<Config["modelEndpoint"]>): Candidate {
+/** Most models of these years hold as much; more would keep a long conversation from being summed up in time. */
+const usualWindow = 128_000;
+
+/** Name and address tell what the catalogue may know of an endpoint; of an unknown one the best is assumed but for its size, and it will refuse what it cannot do. */
+function toEndpoint(catalogue: ModelsConfig, { baseUrl, model, contextTokens = usualWindow, apiKey }: NonNullable<Config["modelEndpoint"]>): Candidate {
   const entry = catalogue.models[model] ?? Object.values(catalogue.models).find(({ api_name: name }) => name === model);
   const host = new URL(baseUrl).host;
   const atHost = Object.values(catalogue.providers).find(({ base_url: url }) => url !== undefined && new URL(url).host === host);
   return {
     target: { provider: "endpoint", model },
-    entry: entry ?? { provider: "endpoint", api_name: model, capabilities: { vision: true, tools: true, thinking: "optional" }, context_tokens: 10_000_000, pricing_tiers: [{ max_prompt_tokens: null, input_cost_per_token: 0, output_cost_per_token: 0 }] },
+    entry: entry ?? { provider: "endpoint", api_name: model, capabilities: { vision: true, tools: true, thinking: "optional" }, context_tokens: contextTokens, pricing_tiers: [{ max_prompt_tokens: null, input_cost_per_token: 0, output_cost_per_token: 0 }] },
     provider: atHost ?? (entry && catalogue.providers[entry.provider]) ?? { title: "Configured endpoint", thinking_parameter: "none", content_parts: true },
     access: { baseUrl: () => Promise.resolve(baseUrl), apiKey: apiKey() ?? "none" },
   };

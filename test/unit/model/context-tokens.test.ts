@@ -18,3 +18,9 @@ it("is that of the offline model without any key, and that of the catalogue for 
   const modelEndpoint = { baseUrl: "http://127.0.0.1:9/v1", model: "qwen-turbo", apiKey: () => "key" };
   expect(windowWith({ providerKey: () => undefined, modelEndpoint })).toBe(catalogue.models["qwen-turbo"]?.context_tokens);
 });
+
+it("is what the configuration says for an endpoint that nobody knows, or a usual one", () => {
+  const modelEndpoint = { baseUrl: "http://127.0.0.1:9/v1", model: "my-own", apiKey: () => "key" };
+  expect(windowWith({ providerKey: () => undefined, modelEndpoint })).toBe(128_000);
+  expect(windowWith({ providerKey: () => undefined, modelEndpoint: { ...modelEndpoint, contextTokens: 32_000 } })).toBe(32_000);
+});
