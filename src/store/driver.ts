@@ -18,7 +18,11 @@ const repairs: readonly [from: string, to: string][] = [
     "function nextWrite(fn) {\n    if (socket === null) {\n      chunk = nextWriteTimer = null\n      error(Errors.connection('CONNECTION_CLOSED', options))\n      return false\n    }\n",
   ],
   ["\n    clearImmediate(nextWriteTimer)\n", "\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n"],
+  // Asked by the driver itself when a connection begins. Nobody waits for it, so its failure would end the process; the
+  // query that the connection was made for hears of the loss anyway.
+  ["return fetchArrayTypes()\n", "return fetchArrayTypes().catch(() => {})\n"],
   // Nothing of a lost connection is left for the next one.
+  ["if (initial)\n      return reconnect()\n", "if (initial) {\n      query = errorResponse = null\n      return reconnect()\n    }\n"],
   [
     "!hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))\n",
     "if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n    query = errorResponse = null\n",

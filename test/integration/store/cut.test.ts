@@ -11,6 +11,8 @@ let database: ScratchDatabase;
 let store: Store;
 let ownerId: string;
 const wires = new Set<Socket>();
+/** Set to cut the next connection while the driver asks for the types there are, before any query of ours. */
+let cutsGreeting = false;
 
 /** The way to PostgreSQL, which this test can break as a network does: with a reset, and without a word from the server. */
 beforeAll(async () => {
@@ -20,6 +22,11 @@ beforeAll(async () => {
     const far = connect(Number(port), hostname);
     wires.add(near);
     near.pipe(far).pipe(near);
+    near.on("data", (bytes: Buffer) => {
+      if (!cutsGreeting || !bytes.includes("typarray")) return;
+      cutsGreeting = false;
+      near.resetAndDestroy();
+    });
     for (const end of [near, far]) end.on("error", () => {}).on("close", () => void (near.destroy(), far.destroy(), wires.delete(near)));
   }).listen(0, "127.0.0.1");
   await once(way, "listening");
@@ -50,5 +57,21 @@ describe("a connection that is lost in the middle of a transaction", () => {
       });
       await store.ping();
     }
+  });
+});
+
+describe("a connection that is lost while it begins", () => {
+  // Nobody waited for the driver's own question, so its failure was nobody's, and ended the process.
+  it.each(cuts)("(the one before it: %s) fails at most the query it was made for", async (_, cut) => {
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => void unheard.push(reason);
+    process.on("unhandledRejection", hear);
+    await store.ping();
+    await cut();
+    cutsGreeting = true;
+    await until(async () => !cutsGreeting || (await store.ping().then(() => false, () => false)), "a cut");
+    await until(() => store.ping().then(() => true, () => false), "the next connection");
+    process.off("unhandledRejection", hear);
+    expect(unheard).toEqual([]);
   });
 });
