@@ -7,7 +7,9 @@ import { scratchDatabase } from "../../_kit/database.ts";
 // transaction failed with UNSAFE_TRANSACTION. One statement behind another fills a queue of one.
 it("begins a transaction on a connection that it fills", async () => {
   const { url } = await scratchDatabase();
-  const sql = postgres(url, { max: 2, max_pipeline: 1, onnotice: () => {} });
+  // The driver reads max_pipeline, though its types do not say so.
+  const options = { max: 2, max_pipeline: 1, onnotice: () => {} };
+  const sql = postgres(url, options);
   atEnd(() => sql.end({ timeout: 2 }));
   const slow = () => sql`select pg_sleep(0.05)`.execute();
   await Promise.all([slow(), slow()]);
