@@ -1,20 +1,8 @@
+import type { ModelCallEnd } from "../store/runs/runs.ts";
 import { amountDecimals, largestAmount, toAmount, toUnits } from "./decimal.ts";
 
-/** What one call says about itself, in the names of its row. Null is what the provider did not say, or said in a way that is no count. */
-export interface ReadCall {
-  inputTokens: number | null;
-  outputTokens: number | null;
-  totalTokens: number | null;
-  cachedPromptTokens: number | null;
-  promptCacheHitTokens: number | null;
-  promptCacheMissTokens: number | null;
-  reasoningTokens: number | null;
-  latencyMs: number | null;
-  /** Decimal text, like all money. */
-  directCost: string | null;
-  /** A cost was sent, valid or not. */
-  directCostSeen: boolean;
-}
+/** What one call says about itself, as its row keeps it. Null is what the provider did not say, or said in a way that is no count. */
+export type ReadCall = Omit<ModelCallEnd, "no" | "state" | "answered" | "cost" | "errorCode">;
 
 /** `usage` are the direct fields, which go first; `metadata` is the provider's own usage object. Either may be anything at all. */
 export function readCall(usage: unknown, metadata: unknown): ReadCall {
