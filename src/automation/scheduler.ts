@@ -1,6 +1,7 @@
 import type { Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { makeRounds, type Rounds } from "../base/rounds.ts";
 import type { DueJob, Jobs } from "../store/jobs/jobs.ts";
 import { fire, type FireDeps } from "./fire.ts";
 import { toSettlement } from "./settle.ts";
@@ -11,11 +12,7 @@ export interface SchedulerDeps extends FireDeps {
   log: Log;
 }
 
-export interface Scheduler {
-  start(): void;
-  /** Ends what it is doing and looks no more. */
-  stop(): Promise<void>;
-}
+export type Scheduler = Rounds;
 
 const pollMs = 1000;
 const batch = 20;
@@ -27,30 +24,19 @@ const brokenMs = 600_000;
  */
 export function makeScheduler(deps: SchedulerDeps): Scheduler {
   const { jobs, timers, log } = deps;
-  let cancelNext: (() => void) | undefined;
-  let look: Promise<void> = Promise.resolve();
-  let isOver = true;
+  const rounds = makeRounds({ timers, work: lookOnce });
+  let isOver = false;
   let isOut = false;
 
   return {
-    start() {
-      isOver = false;
-      tick();
-    },
+    start: rounds.start,
     async stop() {
       isOver = true;
-      cancelNext?.();
-      await look;
+      await rounds.stop();
     },
   };
 
-  function tick(): void {
-    look = lookOnce().then(() => {
-      if (!isOver) cancelNext = timers.after(pollMs, tick);
-    });
-  }
-
-  async function lookOnce(): Promise<void> {
+  async function lookOnce(): Promise<number> {
     try {
       for (const ended of await jobs.ended(batch)) await jobs.settle(ended.taskId, toSettlement(ended));
       let found: DueJob[];
@@ -63,6 +49,7 @@ export function makeScheduler(deps: SchedulerDeps): Scheduler {
       if (!isOut) log.warn("jobs are out of reach; trying until they are back", { cause: reason });
       isOut = true;
     }
+    return pollMs;
   }
 
   /** One job that cannot be fired does not keep the others waiting. */

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Clock, Timers } from "../base/clock.ts";
 import type { Webhook } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
+import { makeRounds, type Rounds } from "../base/rounds.ts";
 import type { NoticeRow, Notices } from "../store/notices.ts";
 
 export interface SenderDeps {
@@ -25,40 +26,27 @@ const mostTries = 32;
  * Empties the outbox. The address is the deployment's own and comes from nowhere else; a redirect is not followed, or
  * whoever answers there could point us at any machine we can reach.
  */
-export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps): { start(): void; stop(): Promise<void> } {
+export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps): Rounds {
   const controller = new AbortController();
-  let cancelNext = (): void => {};
-  let round: Promise<void> = Promise.resolve();
-  let isOver = true;
+  const rounds = makeRounds({ timers, work: sendDue });
+  let isOver = false;
   return {
-    start() {
-      isOver = false;
-      next(0);
-    },
+    start: rounds.start,
     async stop() {
       isOver = true;
-      cancelNext();
       controller.abort();
-      await round;
+      await rounds.stop();
     },
   };
 
-  function next(ms: number): void {
-    cancelNext = timers.after(ms, () => {
-      round = sendDue().then((isMore) => {
-        if (!isOver) next(isMore ? 0 : pollMs);
-      });
-    });
-  }
-
-  async function sendDue(): Promise<boolean> {
+  async function sendDue(): Promise<number> {
     try {
       const due = await notices.take(atOnce, leaseSeconds);
       await Promise.all(due.map(send));
-      return due.length === atOnce;
+      return due.length === atOnce ? 0 : pollMs;
     } catch (reason) {
       log.warn("notices could not be sent; trying again", { cause: reason });
-      return false;
+      return pollMs;
     }
   }
 

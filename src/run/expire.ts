@@ -1,6 +1,7 @@
 import type { Timers } from "../base/clock.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Log } from "../base/log.ts";
+import { makeRounds, type Rounds } from "../base/rounds.ts";
 import type { ApprovalRow, Approvals } from "../store/approvals.ts";
 import type { ToolContext } from "../tool/call.ts";
 import type { Tool } from "../tool/tool.ts";
@@ -12,12 +13,6 @@ export interface ExpiryDeps {
   log: Log;
 }
 
-export interface Expiry {
-  start(): void;
-  /** Also waits for what is under way. */
-  stop(): Promise<void>;
-}
-
 const betweenMs = 30_000;
 const atOnce = 100;
 
@@ -26,38 +21,17 @@ const atOnce = 100;
  * has run; here the message and its card are made to say so, without a run (DESIGN 5). Every worker does it: of several
  * at once one writes, and the others find nothing left.
  */
-export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Expiry {
-  let cancelNext = (): void => {};
-  let round: Promise<void> = Promise.resolve();
-  let isOver = true;
-  return {
-    start() {
-      isOver = false;
-      next(0);
-    },
-    async stop() {
-      isOver = true;
-      cancelNext();
-      await round;
-    },
-  };
+export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds {
+  return makeRounds({ timers, work: sweep });
 
-  function next(ms: number): void {
-    cancelNext = timers.after(ms, () => {
-      round = sweep().then((isMore) => {
-        if (!isOver) next(isMore ? 0 : betweenMs);
-      });
-    });
-  }
-
-  async function sweep(): Promise<boolean> {
+  async function sweep(): Promise<number> {
     try {
       const overdue = await approvals.overdue(atOnce);
       for (const approval of overdue) await expire(approval);
-      return overdue.length === atOnce;
+      return overdue.length === atOnce ? 0 : betweenMs;
     } catch (reason) {
       log.warn("waiting approvals could not be closed; the next round will do it", { cause: reason });
-      return false;
+      return betweenMs;
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Timers } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { makeRounds, type Rounds } from "../base/rounds.ts";
 import type { Files } from "../files/files.ts";
 import type { Store } from "../store/store.ts";
 
@@ -16,16 +17,11 @@ export interface SweepDeps {
   log: Log;
 }
 
-/** Now and then every worker tidies up; where several do at once, the second finds nothing. The answer ends it. */
-export function sweepNowAndThen({ store, files, timers, log }: SweepDeps): () => void {
-  let cancel = timers.after(betweenMs * Math.random(), sweep);
-  let isOver = false;
-  return () => {
-    isOver = true;
-    cancel();
-  };
+/** Now and then every worker tidies up; where several do at once, the second finds nothing. */
+export function makeSweep({ store, files, timers, log }: SweepDeps): Rounds {
+  return makeRounds({ timers, firstMs: betweenMs * Math.random(), work: sweep });
 
-  async function sweep(): Promise<void> {
+  async function sweep(): Promise<number> {
     try {
       const effects = await store.effects.forget(keptHours);
       const steps = await store.runs.forgetJournals(keptHours);
@@ -35,6 +31,6 @@ export function sweepNowAndThen({ store, files, timers, log }: SweepDeps): () =>
     } catch (reason) {
       log.warn("sweeping failed; the next one will do it", { cause: reason });
     }
-    if (!isOver) cancel = timers.after(betweenMs * (0.5 + Math.random()), sweep);
+    return betweenMs * (0.5 + Math.random());
   }
 }

@@ -6,7 +6,7 @@ import type { Stream } from "../stream/stream.ts";
 import { makeExecute, type ExecuteDeps } from "./execute.ts";
 import { makeExpiry } from "./expire.ts";
 import type { Probe } from "./probe.ts";
-import { sweepNowAndThen } from "./sweep.ts";
+import { makeSweep } from "./sweep.ts";
 import { makeWorker, type Worker } from "./worker.ts";
 
 export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
@@ -31,16 +31,15 @@ export function makeWork({ slots, leaseSeconds = defaultLeaseSeconds, probe = ()
   const holder = `${hostname().slice(0, 64)}:${process.pid}:${newId("").slice(-8)}`;
   const worker = makeWorker({ runs: store.runs, stream, execute, holder, slots, leaseSeconds, timers, log });
   const expiry = makeExpiry({ approvals: store.approvals, tool: deps.tool, timers, log });
-  let stopSweeping = (): void => {};
+  const sweep = makeSweep({ store, files: deps.files, timers, log });
   return {
     start() {
       worker.start();
       expiry.start();
-      stopSweeping = sweepNowAndThen({ store, files: deps.files, timers, log });
+      sweep.start();
     },
     async stop(graceMs) {
-      stopSweeping();
-      await expiry.stop();
+      await Promise.all([sweep.stop(), expiry.stop()]);
       await worker.stop(graceMs);
     },
     get busy() {

@@ -1,6 +1,7 @@
 import type { Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { makeRounds } from "../base/rounds.ts";
 import type { ClaimedRun, Runs } from "../store/runs/runs.ts";
 import type { Stream } from "../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
@@ -195,18 +196,9 @@ export function makeWorker(deps: WorkerDeps): Worker {
   }
 
   function every(ms: number, work: () => Promise<void>): () => void {
-    let cancelNext = timers.after(ms, tick);
-    let isOver = false;
-    return () => {
-      isOver = true;
-      cancelNext();
-    };
-
-    function tick(): void {
-      void work().finally(() => {
-        if (!isOver) cancelNext = timers.after(ms, tick);
-      });
-    }
+    const rounds = makeRounds({ timers, firstMs: ms, work: () => work().then(() => ms) });
+    rounds.start();
+    return () => void rounds.stop();
   }
 
   function sleep(ms: number): Promise<void> {
