@@ -21,7 +21,7 @@ test: $(INSTALLED) ## all tests, on services they start themselves
 quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
 	@vitest run test/unit test/modules test/contract
 
-generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/schema.sql
+generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/database/schema.sql
 	@node codegen/main.ts
 	@node codegen/schema.ts
 

@@ -24,7 +24,7 @@ export const emitCli: Emitter = async (model) => {
 
 function commandsText({ methods }: Model): string {
   const lines = methods.map((method) => `  "${method.id}": { path: "${modulePath(method)}", load: () => import("../contract/validators/methods/${method.id}.js") },`);
-  return `${header("specs/modules")}import type { Command } from "../../src/cli/call.ts";
+  return `${header("specs/modules")}import type { Command } from "../../src/cli/caller.ts";
 import type { HelpModule } from "../../src/cli/help.ts";
 import type { InputForm } from "../contract/input-forms.js";
 

@@ -1,6 +1,6 @@
 // Generated from specs/modules. Edit there and run make generate.
 
-import type { Command } from "../../src/cli/call.ts";
+import type { Command } from "../../src/cli/caller.ts";
 import type { HelpModule } from "../../src/cli/help.ts";
 import type { InputForm } from "../contract/input-forms.js";
 

@@ -1,8 +1,8 @@
 import type { Clock } from "../base/clock.ts";
-import type { CallMethod } from "../modules/call.ts";
-import type { NewContact } from "../store/contacts.ts";
+import type { CallMethod } from "../modules/perform.ts";
+import type { NewContact } from "../store/modules/modules.ts";
 import type { Store } from "../store/store.ts";
-import type { User } from "../store/users.ts";
+import type { User } from "../store/people/people.ts";
 import { addDemoEvents } from "./demo-events.ts";
 
 /** Whoever starts on a bare machine meets two people who know each other and a few more. */

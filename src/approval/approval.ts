@@ -3,10 +3,10 @@ import { AppError } from "../base/error.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { makeGate, type GatedCall, type GateDeps, type Verdict } from "./gate.ts";
-import { readQueue, toReview, type QueueRequest } from "./queue.ts";
+import { readQueue, toReview, type QueueRequest } from "./inbox.ts";
 
 export type { GatedCall, Verdict } from "./gate.ts";
-export type { QueueRequest } from "./queue.ts";
+export type { QueueRequest } from "./inbox.ts";
 
 export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "store"> {
   store: GateDeps["store"] & Pick<Store, "queue" | "reviews">;

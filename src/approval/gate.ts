@@ -8,7 +8,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Store } from "../store/store.ts";
 import { makeSubjects, type Read } from "./subjects.ts";
 import { toReasons } from "./reasons.ts";
-import { toSummary } from "./summary.ts";
+import { toSummary } from "./sentence.ts";
 
 export interface GateDeps {
   store: Pick<Store, "approvals" | "effects" | "reading">;

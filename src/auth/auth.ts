@@ -1,6 +1,7 @@
 import type { Clock } from "../base/clock.ts";
 import { makeCredentials, type CredentialGrant } from "./credentials.ts";
 import { makeUserTokens } from "./user-tokens.ts";
+export { deriveKey } from "./keys.ts";
 
 export interface AuthUser {
   id: string;

@@ -13,7 +13,7 @@ import { findExceeded, type LimitDeps, type Limits } from "./limits.ts";
 import { toMemoryJob } from "./memory-job.ts";
 import { nextFive, parseSchedule } from "./schedule.ts";
 import { makeScheduler } from "./scheduler.ts";
-import { toJobView } from "./view.ts";
+import { toJobView } from "./job-view.ts";
 
 export type { Limits } from "./limits.ts";
 

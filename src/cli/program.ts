@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { CliResult } from "../../generated/contract/types.ts";
-import { makeCaller, type CallerDeps } from "./call.ts";
+import { makeCaller, type CallerDeps } from "./caller.ts";
 import { exitCodeOf, exitCodes } from "./exit.ts";
 import { helpText, usage, type HelpModule } from "./help.ts";
 import { makePost } from "./post.ts";

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import type { Caller, CliCall } from "./call.ts";
+import type { Caller, CliCall } from "./caller.ts";
 import { toFailure } from "./result.ts";
 
 const longestLine = 1_048_576;

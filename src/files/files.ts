@@ -4,7 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
-import type { AttachmentRow, Quota } from "../store/attachments.ts";
+import type { AttachmentRow, Quota } from "../store/thread/thread.ts";
 import type { Store } from "../store/store.ts";
 import { parseAddress, toAddress } from "./address.ts";
 import { toFilename } from "./filename.ts";
@@ -12,6 +12,7 @@ import { readImage } from "./image.ts";
 import { makeSigner, type Signed } from "./sign.ts";
 import type { Storage } from "./storage.ts";
 import { makeSweep } from "./sweep.ts";
+export { makeStorage } from "./storage.ts";
 
 export interface FilesDeps {
   store: Pick<Store, "attachments">;

@@ -1,5 +1,5 @@
 import type { Log } from "../base/log.ts";
-import type { Attachments } from "../store/attachments.ts";
+import type { Attachments } from "../store/thread/thread.ts";
 import type { Storage } from "./storage.ts";
 
 export interface SweepDeps {

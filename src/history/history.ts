@@ -1,22 +1,19 @@
 import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../../generated/contract/types.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
-import { context, type Clean, type Context, type ContextQuery } from "./context.ts";
-import { day, type DayQuery, type SignImage } from "./day.ts";
+import { context, memory, type Clean, type Context, type ContextQuery, type Remembered } from "./context/context.ts";
+import { day, snapshot, threads, type DayQuery, type SignImage, type SnapshotQuery, type ThreadsQuery } from "./screen/screen.ts";
 import { toMasks, type Masks } from "./masks.ts";
-import { memory, type Remembered } from "./memory.ts";
-import { snapshot, type SnapshotQuery } from "./snapshot.ts";
-import { threads, type ThreadsQuery } from "./threads.ts";
 
-export type { ContextPlace } from "./assemble.ts";
-export type { Clean, Context, ContextQuery } from "./context.ts";
-export type { ContextMessage, ContextToolCall } from "./context-messages.ts";
-export type { DayQuery } from "./day.ts";
+export type { ContextPlace } from "./context/context.ts";
+export type { Clean, Context, ContextQuery } from "./context/context.ts";
+export type { ContextMessage, ContextToolCall } from "./context/context.ts";
+export type { DayQuery } from "./screen/screen.ts";
 export type { Masks } from "./masks.ts";
-export type { Remembered } from "./memory.ts";
-export type { CompactionPlan } from "./plan.ts";
-export type { SnapshotQuery } from "./snapshot.ts";
-export type { ThreadsQuery } from "./threads.ts";
+export type { Remembered } from "./context/context.ts";
+export type { CompactionPlan } from "./context/context.ts";
+export type { SnapshotQuery } from "./screen/screen.ts";
+export type { ThreadsQuery } from "./screen/screen.ts";
 
 export interface HistoryDeps {
   store: Pick<Store, "history" | "context" | "reading">;

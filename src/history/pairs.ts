@@ -1,4 +1,4 @@
-import type { StoredMessage } from "../store/history.ts";
+import type { StoredMessage } from "../store/thread/thread.ts";
 
 /** A tool message together with the call it answers. */
 export interface AnsweredCall {

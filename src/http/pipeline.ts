@@ -3,7 +3,7 @@ import { errors } from "../../generated/contract/errors.ts";
 import type { MethodId } from "../../generated/contract/methods.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
-import type { CallMethod } from "../modules/call.ts";
+import type { CallMethod } from "../modules/perform.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
 import type { Rooms } from "./define.ts";
@@ -13,7 +13,7 @@ import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, typ
 import { toToolError } from "./problem.ts";
 import { EventStream } from "./sse.ts";
 import { toTask } from "./task.ts";
-import { makeRouter, type Match, type Route } from "./router.ts";
+import { makeRouter, type Match, type Route } from "./routes.ts";
 import { fileLimit, frameLimit, receiveForm } from "./upload.ts";
 
 export interface PipelineDeps {

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { Frame, Sink } from "../run/follow.ts";
+import type { Frame, Sink } from "../run/follow/follow.ts";
 import type { HeaderPairs } from "./headers.ts";
 
 /** An answer that is written while it happens. A handler returns it; nothing begins before the client's end is there. */

@@ -1,6 +1,6 @@
 import type { CredentialPurpose } from "../auth/auth.ts";
 import { AppError } from "../base/error.ts";
-import type { CallTask } from "../modules/call.ts";
+import type { CallTask } from "../modules/perform.ts";
 import type { Exchange } from "./exchange.ts";
 
 const taskId = /^[A-Za-z0-9_-]{1,64}$/;

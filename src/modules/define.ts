@@ -3,7 +3,7 @@ import type { Skill } from "../../generated/contract/skills.ts";
 import type { ToolWarning } from "../../generated/contract/types.ts";
 import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/error.ts";
-import type { OwnedStores } from "../store/owned.ts";
+import type { OwnedStores } from "../store/modules/modules.ts";
 
 /** All a handler may see: no SQL, no environment, no credential, and no owner it could choose. */
 export interface MethodContext<Id extends MethodId = MethodId> extends OwnedStores {

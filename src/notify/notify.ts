@@ -3,7 +3,7 @@ import type { Clock, Timers } from "../base/clock.ts";
 import type { Webhook } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
-import type { NewNotice } from "../store/notices.ts";
+import type { NewNotice } from "../store/people/people.ts";
 import type { Store } from "../store/store.ts";
 import { makeSender } from "./send.ts";
 

@@ -3,7 +3,7 @@ import type { Clock, Timers } from "../base/clock.ts";
 import type { Webhook } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import { makeRounds, type Rounds } from "../base/rounds.ts";
-import type { NoticeRow, Notices } from "../store/notices.ts";
+import type { NoticeRow, Notices } from "../store/people/people.ts";
 
 export interface SenderDeps {
   webhook: Webhook;

@@ -4,14 +4,9 @@ import type { Files } from "../files/files.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Ui } from "../ui/ui.ts";
-import { makeAccept, type Accept } from "./accept.ts";
-import { makeAgUi, type AgUi } from "./ag-ui.ts";
-import { makeCancel, type Cancel } from "./cancel.ts";
-import { makeDecide, type Decide } from "./decide.ts";
-import { makeFollow, type Follow } from "./follow.ts";
-import { makeStart, type Start } from "./start.ts";
-import { makeView, type View } from "./view.ts";
-import { makeWork, type WorkDeps } from "./work.ts";
+import { makeAccept, makeDecide, makeStart, type Accept, type Decide, type Start } from "./intake/intake.ts";
+import { makeAgUi, makeCancel, makeFollow, makeView, type AgUi, type Cancel, type Follow, type View } from "./follow/follow.ts";
+import { makeWork, type WorkDeps } from "./lease/lease.ts";
 
 export interface RunDeps extends WorkDeps {
   store: Pick<Store, "runs" | "effects" | "events" | "approvals" | "actions">;

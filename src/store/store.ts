@@ -1,25 +1,11 @@
 import type { Log } from "../base/log.ts";
-import { makeActions, type Actions } from "./actions.ts";
-import { makeApprovals, type Approvals } from "./approvals.ts";
-import { makeContextReads, type ContextReads } from "./context.ts";
-import { makeAttachments, type Attachments } from "./attachments.ts";
-import { postgres } from "./driver.ts";
-import { makeEffects, type Effects } from "./effects.ts";
-import { makeEvents, type Events } from "./events.ts";
-import { makeHistoryReads, type HistoryReads } from "./history.ts";
+import { makeActions, makeApprovals, makeNotices, makeQueue, makeReviews, makeUsers, type Actions, type Approvals, type Notices, type Queue, type Reviews, type Users } from "./people/people.ts";
+import { makeAttachments, makeContextReads, makeHistoryReads, makeMessages, makeThreads, type Attachments, type ContextReads, type HistoryReads, type Messages, type Threads } from "./thread/thread.ts";
+import { migrate, postgres, reach, readMigrations } from "./database/database.ts";
+import { makeEffects, makeModelCalls, makeToolCalls, type Effects, type ModelCalls, type ToolCalls } from "./record/record.ts";
+import { makeEvents, makeRuns, type Events, type Runs } from "./runs/runs.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
-import { ownedStores, type OwnedStores } from "./owned.ts";
-import { makeMessages, type Messages } from "./messages.ts";
-import { migrate, readMigrations } from "./migrate.ts";
-import { makeModelCalls, type ModelCalls } from "./model-calls.ts";
-import { makeNotices, type Notices } from "./notices.ts";
-import { makeQueue, type Queue } from "./queue.ts";
-import { reach } from "./reach.ts";
-import { makeReviews, type Reviews } from "./reviews.ts";
-import { makeRuns, type Runs } from "./runs/runs.ts";
-import { makeToolCalls, type ToolCalls } from "./tool-calls.ts";
-import { makeThreads, type Threads } from "./threads.ts";
-import { makeUsers, type Users } from "./users.ts";
+import { ownedStores, type OwnedStores } from "./modules/modules.ts";
 
 export interface StoreDeps {
   databaseUrl: string;

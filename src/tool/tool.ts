@@ -3,23 +3,12 @@ import type { ToolAgentOutput, ToolEnvelope, ToolWarning } from "../../generated
 import type { Clock, Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
-import type { ApprovalFacts, CheckedCall, Clean, Dispatched, Gate, ToHints, GateVerdict, ToolCall, ToolContext, ToolTables } from "./call.ts";
-import { check, sameCall } from "./check.ts";
-import type { Program } from "./child.ts";
-import { prepare, unreadable, type Prepared } from "./envelope.ts";
-import { cleanText, makeExecute } from "./execute.ts";
-import { own, toToolError } from "./failure.ts";
-import { runPost, runPre, Trail, type Hooks } from "./hooks.ts";
-import { toContent, toOutput, toShown, type Ending } from "./output.ts";
-import { makePool, type PoolLimits } from "./pool.ts";
-import { makeRecall, unheard, type Recall, type Received } from "./recall.ts";
-import { toRecord, type Visit } from "./record.ts";
-import { inOrder, runInOrder } from "./schedule.ts";
-import { logEnd, logStart } from "./trace.ts";
+import { Trail, check, cleanText, inOrder, logEnd, logStart, makeExecute, makeRecall, own, prepare, runInOrder, runPost, runPre, sameCall, toContent, toOutput, toRecord, toShown, toToolError, unheard, unreadable, type ApprovalFacts, type CheckedCall, type Clean, type Dispatched, type Ending, type Gate, type GateVerdict, type Hooks, type Prepared, type Recall, type Received, type ToHints, type ToolCall, type ToolContext, type ToolTables, type Visit } from "./dispatch/dispatch.ts";
+import { makePool, type PoolLimits, type Program } from "./child/child.ts";
 
-export type { Asked, Dispatched, Gate, GateVerdict, Released, ToolCall, ToolContext } from "./call.ts";
-export type { Hooks } from "./hooks.ts";
-export type { Received } from "./recall.ts";
+export type { Asked, Dispatched, Gate, GateVerdict, Released, ToolCall, ToolContext } from "./dispatch/dispatch.ts";
+export type { Hooks } from "./dispatch/dispatch.ts";
+export type { Received } from "./dispatch/dispatch.ts";
 
 export interface ToolLimits extends PoolLimits {
   callsPerReply: number;

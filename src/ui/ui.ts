@@ -1,17 +1,12 @@
 import type { UiHints, UiSchema } from "../../generated/contract/types.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Log } from "../base/log.ts";
-import { toAnswer, toDecisionLabel, toFrozenActions, toTitle, type FrozenAction } from "./card.ts";
-import { compileSafely } from "./compile-safely.ts";
-import type { CardContext, UiProblem } from "./context.ts";
-import type { OutputFacts } from "./hints/facts.ts";
-import { toUiHintsSafely } from "./hints/hints.ts";
-import { chooseLocale } from "./locale.ts";
-import { lookUp } from "./messages.ts";
+import { chooseLocale, compileSafely, lookUp, toAnswer, toDecisionLabel, toFrozenActions, toTitle, type CardContext, type FrozenAction, type UiProblem } from "./card/card.ts";
+import { toUiHintsSafely, type OutputFacts } from "./hints/hints.ts";
 
-export type { FrozenAction } from "./card.ts";
-export type { CardContext } from "./context.ts";
-export type { ApprovalFacts, OutputFacts } from "./hints/facts.ts";
+export type { FrozenAction } from "./card/card.ts";
+export type { CardContext } from "./card/card.ts";
+export type { ApprovalFacts, OutputFacts } from "./hints/hints.ts";
 
 /**
  * Cards. A tool result becomes hints once, when it is stored; hints become a card each time somebody looks, live and in

@@ -1,7 +1,7 @@
 import type { CostSource, UsageSummary } from "../../generated/contract/types.ts";
 import { amountDecimals, fromAmount, toAmount, toUnits } from "./decimal.ts";
 import { isMoney } from "./read-call.ts";
-import { isUsageRecord } from "./summary.ts";
+import { isUsageRecord } from "./totals.ts";
 
 export interface Bill {
   usageComplete: boolean;

@@ -1,7 +1,7 @@
 import type { RoutingBudget } from "../../generated/contract/types.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Store } from "../store/store.ts";
-import type { CallUsage } from "./call.ts";
+import type { CallUsage } from "./model-call.ts";
 
 export interface BudgetDeps {
   store: Pick<Store, "modelCalls">;

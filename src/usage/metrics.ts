@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import type { CallUsage } from "./call.ts";
+import type { CallUsage } from "./model-call.ts";
 import { makeRequestCounts, type RequestFacts } from "./request-counts.ts";
 
 /** How a call ended, beyond what it used. */

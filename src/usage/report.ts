@@ -1,5 +1,5 @@
 import type { UsageReport, UsageTotals } from "../../generated/contract/types.ts";
-import type { ReportRow } from "../store/model-calls.ts";
+import type { ReportRow } from "../store/record/record.ts";
 import type { Days } from "./days.ts";
 
 /** The groups as the contract shows them. */

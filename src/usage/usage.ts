@@ -4,12 +4,12 @@ import type { Log } from "../base/log.ts";
 import type { Store } from "../store/store.ts";
 import { toBill, type Bill } from "./bill.ts";
 import { makeBudget, type Budget } from "./budget.ts";
-import { makeToCall, type AskedCall, type CallUsage } from "./call.ts";
+import { makeToCall, type AskedCall, type CallUsage } from "./model-call.ts";
 import { toDays, type DayRange } from "./days.ts";
 import { makeMetrics, type CallEnding, type Metrics } from "./metrics.ts";
 import type { Catalogue } from "./price.ts";
 import { toReport } from "./report.ts";
-import { toSummary, type CountedCall } from "./summary.ts";
+import { toSummary, type CountedCall } from "./totals.ts";
 
 export type { Bill, Budget, CallUsage, Catalogue };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { AgUiEvent, ToolCallResultEvent } from "../../generated/contract/types.ts";
-import { fold } from "../../src/run/emit.ts";
+import { fold } from "../../src/run/journal/emit.ts";
 import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { acceptedByOfficialClients } from "./official-clients.ts";
 import { scriptedModel, type ModelServer, type Script } from "./scripted-model.ts";

@@ -1,5 +1,5 @@
 import type { AgUiEvent, ToolAgentOutput, ToolCallResultEvent, UsageOnWire, WorkerOutput } from "../../generated/contract/types.ts";
-import { makeRunEvents, type RunEvents } from "../../src/run/events.ts";
+import { makeRunEvents, type RunEvents } from "../../src/run/journal/events.ts";
 
 export const usage: UsageOnWire = { totalTokens: 435, cachedPromptTokens: 256, promptCacheHitTokens: 256, promptCacheMissTokens: 118, reasoningTokens: 17, costSource: "catalog_fallback", usageComplete: true };
 

@@ -1,5 +1,5 @@
-import type { NewContact } from "../../src/store/contacts.ts";
-import type { MemoryScope, Remembered } from "../../src/store/memory.ts";
+import type { NewContact } from "../../src/store/modules/contacts.ts";
+import type { MemoryScope, Remembered } from "../../src/store/modules/memory.ts";
 import type { TestApp } from "./app.ts";
 
 /** Rows a test starts from; what is not named is empty. */

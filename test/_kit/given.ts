@@ -2,8 +2,8 @@ import type { Sql } from "postgres";
 import { Temporal } from "temporal-polyfill";
 import type { EventDetail } from "../../generated/contract/types.ts";
 import { newId } from "../../src/base/ids.ts";
-import type { NewContact } from "../../src/store/contacts.ts";
-import type { MemoryScope, Remembered } from "../../src/store/memory.ts";
+import type { NewContact } from "../../src/store/modules/contacts.ts";
+import type { MemoryScope, Remembered } from "../../src/store/modules/memory.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /** When and for whom the examples of the specs are told. */

@@ -4,7 +4,7 @@ import type { ToolAgentOutput } from "../../generated/contract/types.ts";
 import { ToolAgentOutput as isToolAgentOutput } from "../../generated/contract/validators/schemas.js";
 import { methodValidators } from "../../generated/contract/validators/validators.ts";
 import { makeLog } from "../../src/base/log.ts";
-import type { Clean, ToolTables } from "../../src/tool/call.ts";
+import type { Clean, ToolTables } from "../../src/tool/dispatch/call.ts";
 import { makeTool, type Dispatched, type ToolContext, type ToolDeps } from "../../src/tool/tool.ts";
 import { manualTimers } from "./timers.ts";
 import { onTestFinished } from "vitest";

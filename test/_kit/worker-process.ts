@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
-import type { ProbePoint } from "../../src/run/probe.ts";
+import type { ProbePoint } from "../../src/run/journal/probe.ts";
 import { atEnd } from "./at-end.ts";
 
 export interface WorkerOptions {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AgUiEvent } from "../../generated/contract/types.ts";
-import { makeEmitter } from "../../src/run/emit.ts";
-import type { StoredEvent } from "../../src/run/events.ts";
+import { makeEmitter } from "../../src/run/journal/emit.ts";
+import type { StoredEvent } from "../../src/run/journal/events.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { Stream } from "../../src/stream/stream.ts";
 import type { ScratchDatabase } from "./database.ts";

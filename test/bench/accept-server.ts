@@ -10,7 +10,7 @@ import { makeLog } from "../../src/base/log.ts";
 import { makeHttp } from "../../src/http/http.ts";
 import createRun from "../../src/http/operations/createRun.ts";
 import type { PipelineDeps } from "../../src/http/pipeline.ts";
-import { makeAccept } from "../../src/run/accept.ts";
+import { makeAccept } from "../../src/run/intake/accept.ts";
 import { makeStore } from "../../src/store/store.ts";
 import { makeStream } from "../../src/stream/stream.ts";
 

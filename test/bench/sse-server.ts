@@ -8,7 +8,7 @@ import { makeLog } from "../../src/base/log.ts";
 import { makeHttp } from "../../src/http/http.ts";
 import streamRunEvents from "../../src/http/operations/streamRunEvents.ts";
 import type { PipelineDeps } from "../../src/http/pipeline.ts";
-import { makeFollow } from "../../src/run/follow.ts";
+import { makeFollow } from "../../src/run/follow/reader.ts";
 import { makeStream } from "../../src/stream/stream.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { AgUiEvent } from "../../generated/contract/types.ts";
-import { fold } from "../../src/run/emit.ts";
+import { fold } from "../../src/run/journal/emit.ts";
 import type { Sent } from "./survive-client.ts";
 
 /** What is wrong, and with which run. */

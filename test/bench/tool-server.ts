@@ -5,7 +5,7 @@ import { systemClock } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
 import type { PipelineDeps } from "../../src/http/pipeline.ts";
 import { makeHttp } from "../../src/http/http.ts";
-import { makeCall, type CallDeps } from "../../src/modules/call.ts";
+import { makeCall, type CallDeps } from "../../src/modules/perform.ts";
 import { methodTables } from "../_kit/method-tables.ts";
 
 /** The module operations in a process of their own, without a database: what is measured is the way to them. */

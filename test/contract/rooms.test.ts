@@ -6,10 +6,22 @@ import { describe, expect, it } from "vitest";
 const FLOORS: Record<string, number> = {
   main: 6, app: 6, http: 5, run: 4, automation: 4, tool: 3,
   modules: 2, approval: 2, notify: 2, history: 2, usage: 2, files: 2,
-  store: 1, stream: 1, model: 1, ui: 1, auth: 1, base: 0, contract: 0,
+  store: 1, stream: 1, model: 1, ui: 1, auth: 1, base: 0, domain: 0, contract: 0,
 };
 const APART: Record<string, string[]> = { cli: ["base", "contract", "client"], console: ["client"], embedded: ["base"], offline: ["base"] };
+
+/** The rooms inside a room, and which of its neighbours each may import. The room's own door may import them all. */
+const SUB_ROOMS: Record<string, Record<string, string[]>> = {
+  run: { intake: [], journal: [], stages: ["journal"], attempt: ["stages", "journal"], lease: ["attempt", "journal"], follow: ["intake", "journal"] },
+  tool: { clean: [], child: [], dispatch: ["child"] },
+  history: { screen: [], context: [] },
+  store: { database: [], thread: ["database"], people: ["database"], modules: ["database"], record: ["database", "modules"], runs: ["database", "people", "record"], jobs: ["database", "runs"] },
+  ui: { card: [], hints: ["card"] },
+};
 const VENDORS: Record<string, string> = { h3: "http", srvx: "http", postgres: "store", ioredis: "stream", openai: "model", undici: "model", jose: "auth", pino: "base", "pinyin-pro": "store", "prom-client": "usage", croner: "automation", "@fastify/busboy": "http", unstorage: "files", "unstorage/drivers/fs-lite": "files", "unstorage/drivers/s3": "files", "file-type": "files", "image-size": "files" };
+
+/** No one door: generated/wiring collects the handlers, the ground floor is free to all, the top floor is imported by nobody. */
+const OPEN = new Set(["modules", "base", "domain", "main", "app", "cli"]);
 
 const root = join(import.meta.dirname, "../..");
 const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
@@ -19,6 +31,14 @@ const roomOf = (path: string): string => {
   return top === "generated" ? second : top === "src" ? second.replace(/\.ts$/, "") : top;
 };
 
+/** The room inside its room that a file lies in; undefined for the files beside the door. */
+const subRoomOf = (path: string): string | undefined => {
+  const [, room = "", sub = ""] = path.split("/");
+  return Object.hasOwn(SUB_ROOMS[room] ?? {}, sub) ? sub : undefined;
+};
+
+const isDoor = (path: string): boolean => posix.basename(path, ".ts") === posix.basename(posix.dirname(path));
+
 const imports = files.flatMap((file) => {
   const text = readFileSync(join(root, "src", file), "utf8");
   return [...text.matchAll(/(import|export)\s+(type\s)?[^;"']*from\s+["']([^"']+)["']/g)].map((match) => {
@@ -27,6 +47,8 @@ const imports = files.flatMap((file) => {
     return { from: `src/${file}`, target, isType: match[2] !== undefined };
   });
 });
+const inside = imports.filter(({ from, target }) => target.startsWith("src/") && roomOf(from) === roomOf(target));
+const across = imports.filter(({ from, target }) => target.startsWith("src/") && roomOf(from) !== roomOf(target));
 
 describe("rooms", () => {
   it("import downwards only", () => {
@@ -43,12 +65,12 @@ describe("rooms", () => {
   });
 
   it("take instances through their factory and only types from each other", () => {
-    const wrong = imports.filter(({ from, target, isType }) => {
-      const [room, other] = [roomOf(from), roomOf(target)];
-      if (!target.startsWith("src/") || room === other || FLOORS[room] === 6 || FLOORS[other] === 0) return false;
-      return !isType;
-    });
+    const wrong = across.filter(({ from, target, isType }) => FLOORS[roomOf(from)] !== 6 && FLOORS[roomOf(target)] !== 0 && !isType);
     expect(wrong).toEqual([]);
+  });
+
+  it("are entered by a door: the file that is named like its folder", () => {
+    expect(across.filter(({ target }) => !OPEN.has(roomOf(target)) && !isDoor(target))).toEqual([]);
   });
 
   it("keep each vendor in one room", () => {
@@ -58,5 +80,30 @@ describe("rooms", () => {
 
   it("are all on the plan", () => {
     expect([...new Set(files.map((file) => roomOf(`src/${file}`)))].filter((room) => !(room in FLOORS) && !(room in APART))).toEqual([]);
+  });
+});
+
+describe("rooms inside a room", () => {
+  const plans = Object.entries(SUB_ROOMS);
+
+  it("import each other one way, as drawn, and never the room's own door", () => {
+    const wrong = inside.filter(({ from, target }) => {
+      const [sub, other] = [subRoomOf(from), subRoomOf(target)];
+      if (sub === undefined || sub === other) return false;
+      return other === undefined ? isDoor(target) : !SUB_ROOMS[roomOf(from)]?.[sub]?.includes(other);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are entered by their doors", () => {
+    expect(inside.filter(({ from, target }) => subRoomOf(target) !== undefined && subRoomOf(from) !== subRoomOf(target) && !isDoor(target))).toEqual([]);
+  });
+
+  it("are all on the plan, with a door each", () => {
+    for (const [room, subs] of plans) {
+      const folders = files.filter((file) => file.startsWith(`${room}/`) && file.split("/").length > 2).map((file) => file.split("/")[1]);
+      expect([...new Set(folders)].toSorted()).toEqual(Object.keys(subs).toSorted());
+      for (const sub of Object.keys(subs)) expect(files).toContain(`${room}/${sub}/${sub}.ts`);
+    }
   });
 });

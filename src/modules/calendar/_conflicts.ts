@@ -1,5 +1,5 @@
 import type { EventSummary } from "../../../generated/contract/types.ts";
-import type { EventFullRow } from "../../store/calendar/rows.ts";
+import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import type { CalendarContext } from "./_event.ts";
 import { busyIn, unfolded } from "./_range.ts";
 import { toSummary, type Viewed } from "./_view.ts";

@@ -1,7 +1,7 @@
 import type { AllDayDraft, TimedDraft } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
-import type { EventContent, EventFullRow, EventSpan } from "../../store/calendar/rows.ts";
+import type { EventContent, EventFullRow, EventSpan } from "../../store/modules/calendar/calendar.ts";
 import type { CalendarContext } from "./_event.ts";
 import { isRepeated, spanOf } from "./_series.ts";
 import { toContent } from "./_when.ts";

@@ -1,5 +1,5 @@
 import type { DeletedEvent, EventDeletion } from "../../../generated/contract/types.ts";
-import type { EventFullRow } from "../../store/calendar/rows.ts";
+import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { reread } from "./_create.ts";
 import { assertVersion, holdOwn, restorableUntil, toTarget, type CalendarContext } from "./_event.ts";
 import { isRepeated, occurrenceAt, spanOf, splitAt, widened, type Occurrence } from "./_series.ts";

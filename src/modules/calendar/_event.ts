@@ -1,5 +1,5 @@
 import { AppError } from "../../base/error.ts";
-import type { EventFullRow } from "../../store/calendar/rows.ts";
+import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import type { MethodContext } from "../define.ts";
 import { invalid, parseInstant } from "./_input.ts";
 import { isRepeated, namedBy, type Occurrence } from "./_series.ts";

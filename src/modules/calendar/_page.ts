@@ -1,4 +1,4 @@
-import type { Position, ListedRow, RangeFilter } from "../../store/calendar/list.ts";
+import type { Position, ListedRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
 import { invalid } from "./_input.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";

@@ -1,6 +1,6 @@
 import type { ParticipantRef } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
-import type { Reachable } from "../../store/calendar/invites.ts";
+import type { Reachable } from "../../store/modules/calendar/calendar.ts";
 import type { CalendarContext } from "./_event.ts";
 
 /** A person as the organizer named one, and the contact that is; invites stay inside the product. */

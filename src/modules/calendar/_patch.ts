@@ -1,5 +1,5 @@
 import type { EventChange, EventPatch } from "../../../generated/contract/types.ts";
-import type { EventContent, When } from "../../store/calendar/rows.ts";
+import type { EventContent, When } from "../../store/modules/calendar/calendar.ts";
 import { invalid, parseInstantIn, parseText } from "./_input.ts";
 import { allDay, daysOf, span, toReminders } from "./_when.ts";
 import { addDays, dateOf, toText, toWall } from "../../base/local-time.ts";

@@ -1,7 +1,7 @@
 import type { EventPatch } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
-import type { EventContent, EventFullRow, Override, When } from "../../store/calendar/rows.ts";
+import type { EventContent, EventFullRow, Override, When } from "../../store/modules/calendar/calendar.ts";
 import { addEvent, reread } from "./_create.ts";
 import type { CalendarContext, Target } from "./_event.ts";
 import { invalid } from "./_input.ts";

@@ -1,6 +1,5 @@
 import type { MethodContext } from "../define.ts";
-import type { EventRow } from "../../store/calendar/rows.ts";
-import type { RangeFilter } from "../../store/calendar/list.ts";
+import type { EventRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
 import { AppError } from "../../base/error.ts";
 import { invalid, parseDate, parseInstant } from "./_input.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";

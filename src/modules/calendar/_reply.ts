@@ -1,6 +1,6 @@
 import type { ReplyToEvent, ReplyToInvite } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
-import type { EventFullRow } from "../../store/calendar/rows.ts";
+import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { reread } from "./_create.ts";
 import type { CalendarContext } from "./_event.ts";
 

@@ -1,6 +1,6 @@
 import { RRuleTemporal, type Freq } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
-import type { EventContent, EventRow, EventSpan, Override, When } from "../../store/calendar/rows.ts";
+import type { EventContent, EventRow, EventSpan, Override, When } from "../../store/modules/calendar/calendar.ts";
 import { invalid, parseDate } from "./_input.ts";
 import { at, overlaps, wallOf } from "./_when.ts";
 import { addDays, dateOf, dayMs, fromWall, midnight, startOfDay, toWall } from "../../base/local-time.ts";

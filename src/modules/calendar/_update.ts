@@ -1,6 +1,6 @@
 import type { EventChange, EventSummary, EventUpdateItem } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
-import type { EventFullRow } from "../../store/calendar/rows.ts";
+import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { conflictsOf } from "./_conflicts.ts";
 import { assertRoom } from "./_create.ts";
 import { assertVersion, holdOwn, toTarget, type CalendarContext } from "./_event.ts";

@@ -1,5 +1,5 @@
 import type { EventDetail, EventSummary, Participant } from "../../../generated/contract/types.ts";
-import type { EventFullRow, EventRow } from "../../store/calendar/rows.ts";
+import type { EventFullRow, EventRow } from "../../store/modules/calendar/calendar.ts";
 import type { OccurrenceRow } from "./_series.ts";
 import { toText } from "../../base/local-time.ts";
 

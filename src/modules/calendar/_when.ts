@@ -1,5 +1,5 @@
 import type { AllDayDraft, TimedDraft } from "../../../generated/contract/types.ts";
-import type { EventContent, When } from "../../store/calendar/rows.ts";
+import type { EventContent, When } from "../../store/modules/calendar/calendar.ts";
 import { invalid, parseDate, parseInstantIn, parseText, parseZone } from "./_input.ts";
 import { addDays, dateOf, dayMs, midnight, startOfDay, toText, toWall } from "../../base/local-time.ts";
 

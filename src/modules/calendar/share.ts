@@ -1,6 +1,6 @@
 import type { InviteOutcome } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
-import type { NewInvite } from "../../store/calendar/invites.ts";
+import type { NewInvite } from "../../store/modules/calendar/calendar.ts";
 import { defineMethod } from "../define.ts";
 import { allFailed, toItemError } from "./_batch.ts";
 import { reread } from "./_create.ts";

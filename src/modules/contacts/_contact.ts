@@ -1,5 +1,5 @@
 import type { ContactSummary } from "../../../generated/contract/types.ts";
-import type { Contact } from "../../store/contacts.ts";
+import type { Contact } from "../../store/modules/modules.ts";
 import type { MethodContext } from "../define.ts";
 
 /** A contact as it may leave: what is not set is left out, mail and phone only masked. */

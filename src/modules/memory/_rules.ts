@@ -1,5 +1,5 @@
 import type { UserMemoryContent, WorkProfileContent } from "../../../generated/contract/types.ts";
-import type { MemoryScope } from "../../store/memory.ts";
+import type { MemoryScope } from "../../store/modules/modules.ts";
 
 /** A whole value: what is given takes its place, and null, blank or an empty list clears it. */
 export interface WholeRule {

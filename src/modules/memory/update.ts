@@ -1,5 +1,5 @@
 import type { MemoryUpdateInput } from "../../../generated/contract/types.ts";
-import type { Remembered } from "../../store/memory.ts";
+import type { Remembered } from "../../store/modules/modules.ts";
 import { defineMethod, type MethodContext } from "../define.ts";
 import { changesBetween, inOrderOf, type Change } from "./_changes.ts";
 import { problemOf, tidy } from "./_check.ts";

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
-import { reach } from "../reach.ts";
-import type { FiringPlan } from "../runs/grant.ts";
-import type { RunState } from "../runs/rows.ts";
+import { reach } from "../database/database.ts";
+import type { FiringPlan } from "../runs/runs.ts";
+import type { RunState } from "../../domain/run.ts";
 import { columns, isBusy, isWaiting, type DueJob, type Job, type ParkedReason } from "./rows.ts";
 
 /** What the owner's jobs have used up. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ISql, Sql } from "postgres";
 import { newId } from "../../base/ids.ts";
-import { reach } from "../reach.ts";
+import { reach } from "../database/database.ts";
 import { columns, withLast, type Job, type JobRow, type JobSettings, type NewJob } from "./rows.ts";
 import { makeFirings, type Firings } from "./firings.ts";
 

@@ -1,6 +1,6 @@
 import type { ISql } from "postgres";
 import type { AutomationConfig, AutomationSchedule } from "../../../generated/contract/types.ts";
-import type { RunState } from "../runs/rows.ts";
+import type { RunState } from "../../domain/run.ts";
 
 export type JobAgent = "worker" | "memory";
 export type ParkedReason = "failures" | "budget" | "firings" | "missed";

@@ -2,9 +2,9 @@ import type { Sql } from "postgres";
 import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
-import { reach } from "../reach.ts";
+import { reach } from "../database/database.ts";
 import { toGranted, type Grant } from "./grant.ts";
-import type { RunName, RuntimeMode, TimezoneSource } from "./rows.ts";
+import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 
 export interface NewRun extends RunName {
   agentType: string;

@@ -1,5 +1,5 @@
 import type { ISql, Sql } from "postgres";
-import { reach } from "../reach.ts";
+import { reach } from "../database/database.ts";
 import type { ClaimedRun, Fence } from "./rows.ts";
 
 export interface Claim {

@@ -1,7 +1,8 @@
 import type { Sql } from "postgres";
 import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
-import { reach } from "../reach.ts";
-import type { ModelCallRow, RunName, RunState, RuntimeMode, Step, StoredEvent } from "./rows.ts";
+import { reach } from "../database/database.ts";
+import type { ModelCallRow, Step, StoredEvent } from "./rows.ts";
+import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
 
 export interface RunRow extends RunName {
   taskId: string;

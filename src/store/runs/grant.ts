@@ -1,5 +1,5 @@
 import type { ISql, PendingQuery, Row } from "postgres";
-import type { RunName } from "./rows.ts";
+import type { RunName } from "../../domain/run.ts";
 
 /** What a run is started for, if not for its message alone. Each can be had once. */
 export type Grant = Decision | { kind: "action"; actionId: string } | Firing;

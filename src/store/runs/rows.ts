@@ -1,33 +1,12 @@
-import type { ContextMessages, ImageMimeType, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
-import type { NewAction } from "../actions.ts";
-import type { NewApproval } from "../approvals.ts";
-import type { NewNotice } from "../notices.ts";
-import type { NewReview } from "../reviews.ts";
-import type { ToolCallRecord } from "../tool-calls.ts";
-
-export type RunState = "waiting" | "ready" | "running" | "finished" | "interrupted" | "failed" | "canceled";
-export type EndState = Exclude<RunState, "waiting" | "ready" | "running">;
-export type RuntimeMode = "chat" | "automation";
-export type TimezoneSource = "device" | "profile" | "default";
-export type Stage = "router" | "worker" | "summary";
-
-/** How clients name a run. */
-export interface RunName {
-  ownerId: string;
-  threadId: string;
-  runId: string;
-}
+import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { EndState, MessageAttachment, RunName, RuntimeMode, Stage, TimezoneSource } from "../../domain/run.ts";
+import type { NewAction, NewApproval, NewNotice, NewReview } from "../people/people.ts";
+import type { ToolCallRecord } from "../record/record.ts";
 
 /** Who holds a run. Every write names its attempt, and a later attempt makes it void. */
 export interface Fence {
   taskId: string;
   attempt: number;
-}
-
-/** An image as a message keeps it. */
-export interface MessageAttachment {
-  id: string;
-  mimeType: ImageMimeType;
 }
 
 /** A run as a worker gets it. */

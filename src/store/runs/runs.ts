@@ -3,17 +3,19 @@ import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
 import type { Grant } from "./grant.ts";
-import type { Batch, ClaimedRun, Ending, Fence, RunName } from "./rows.ts";
+import type { Batch, ClaimedRun, Ending, Fence } from "./rows.ts";
+import type { RunName } from "../../domain/run.ts";
 import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Claim } from "./claim.ts";
-export type { Decision, Firing, FiringPlan, Grant } from "./grant.ts";
 export type { CancelTarget, Journal, RunRow } from "./find.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";
 export type { Ended } from "./write.ts";
+export type { Decision, Firing, FiringPlan, Grant } from "./grant.ts";
+export { makeEvents, type Events, type LogPage } from "./log.ts";
 
 /** The queue, the log and the journal of runs (DESIGN 5). */
 export interface Runs {

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { reach } from "../reach.ts";
+import { reach } from "../database/database.ts";
 
 /** What a run's log says of its stages and calls. Of the arguments only the names, however long the rest is. */
 export interface TrailEvent {

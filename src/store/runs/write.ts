@@ -1,7 +1,8 @@
 import type { ISql, Sql } from "postgres";
-import { reach } from "../reach.ts";
+import { reach } from "../database/database.ts";
 import { toParts } from "./batch.ts";
-import type { Batch, Ending, Fence, NewEvent, RunName } from "./rows.ts";
+import type { Batch, Ending, Fence, NewEvent } from "./rows.ts";
+import type { RunName } from "../../domain/run.ts";
 
 export interface Ended {
   lastSeq: number;

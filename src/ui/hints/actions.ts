@@ -1,7 +1,7 @@
 import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts";
 import type { HintAction, HintKeyMsg, HintParams, UiButtonStyle, UiNavigateTarget } from "../../../generated/contract/types.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
-import { toActionId } from "../action-id.ts";
+import { toActionId } from "../card/card.ts";
 import type { OutputFacts } from "./facts.ts";
 
 type ActionKey = HintAction["key"];

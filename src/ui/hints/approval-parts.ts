@@ -1,6 +1,5 @@
 import type { CalendarCreateInput, EventDetail, EventPatch, HintFact, HintNote, UiHints } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
-import { toOffsetTime } from "../wall-clock.ts";
+import { cut, toOffsetTime } from "../card/card.ts";
 import type { WaitingFacts } from "./approval.ts";
 import { toChanges, toPlanned } from "./changes.ts";
 import { toFacts, toItem, toPeople, toText, zonesOf, type EventLike, type Zones } from "./event.ts";

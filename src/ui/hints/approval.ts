@@ -1,6 +1,6 @@
 import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts";
 import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
-import { isMessageKey } from "../messages.ts";
+import { isMessageKey } from "../card/card.ts";
 import { toDecisions } from "./actions.ts";
 import { contactPart, createPart, deletePart, replyPart, restorePart, updatePart, type ApprovalPart } from "./approval-parts.ts";
 import type { ApprovalFacts, OutputFacts } from "./facts.ts";

@@ -1,5 +1,5 @@
 import type { HintFailure, HintGroup, HintItem, ToolError, UiHints } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
+import { cut } from "../card/card.ts";
 import type { OutputFacts } from "./facts.ts";
 import { given, msg } from "./msg.ts";
 import { toNotes } from "./notes.ts";

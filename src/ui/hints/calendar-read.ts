@@ -1,5 +1,5 @@
 import type * as T from "../../../generated/contract/types.ts";
-import { toWallClock } from "../wall-clock.ts";
+import { toWallClock } from "../card/card.ts";
 import { toPrompt } from "./actions.ts";
 import { toEventDetail } from "./calendar-event.ts";
 import { toItem, type Zones } from "./event.ts";

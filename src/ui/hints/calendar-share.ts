@@ -1,5 +1,5 @@
 import type { HintBadge, InviteOutcome, UiHints } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
+import { cut } from "../card/card.ts";
 import { toFailure } from "./batch.ts";
 import { toOpen } from "./actions.ts";
 import { toFacts, zonesOf } from "./event.ts";

@@ -1,5 +1,5 @@
 import type { EventChange, EventPatch, EventUpdate, HintAction, UiHints, UpdatedEvent } from "../../../generated/contract/types.ts";
-import { toOffsetTime } from "../wall-clock.ts";
+import { toOffsetTime } from "../card/card.ts";
 import { toInvoke, toOpen } from "./actions.ts";
 import { toBatchCard, toFailure } from "./batch.ts";
 import { toChanges } from "./changes.ts";

@@ -1,5 +1,5 @@
 import type { ContactList, ContactSummary, HintFact, HintFactKey, HintItem, UiHints } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
+import { cut } from "../card/card.ts";
 import { toText } from "./event.ts";
 import type { FactsOf, OutputFacts } from "./facts.ts";
 import { given, msg, quote } from "./msg.ts";

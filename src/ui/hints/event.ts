@@ -1,5 +1,5 @@
 import type * as T from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
+import { cut } from "../card/card.ts";
 import { given, quote } from "./msg.ts";
 import { toRecurrence } from "./recurrence.ts";
 

@@ -1,6 +1,6 @@
 import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
 import type { MethodId } from "../../../generated/contract/methods.ts";
-import { isMessageKey, type MessageKey } from "../messages.ts";
+import { isMessageKey, type MessageKey } from "../card/card.ts";
 import { toInvoke } from "./actions.ts";
 import type { OutputFacts } from "./facts.ts";
 import type { CardMethod } from "./hints.ts";

@@ -1,5 +1,5 @@
 import type { HintGroup, UiHints } from "../../../generated/contract/types.ts";
-import { byteLength } from "../budget.ts";
+import { byteLength } from "../card/card.ts";
 
 const maxHintBytes = 16 * 1024;
 const maxGroups = 30;

@@ -1,7 +1,6 @@
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints } from "../../../generated/contract/validators/schemas.js";
-import { quietly } from "../compile-safely.ts";
-import type { ReportUiProblem } from "../context.ts";
+import { quietly, type ReportUiProblem } from "../card/card.ts";
 import { toApprovalCard } from "./approval.ts";
 import { toCreateCard } from "./calendar-create.ts";
 import { toDeleteCard, toRestoreCard } from "./calendar-delete.ts";
@@ -14,6 +13,7 @@ import { toDecidedCard, toFailureCard } from "./failure.ts";
 import { fitHints } from "./fit.ts";
 import type { Maker, OutputFacts } from "./facts.ts";
 import { toMemoryCard } from "./memory.ts";
+export type { ApprovalFacts, OutputFacts } from "./facts.ts";
 
 /** The methods with a card: the nine of the tool protocol, and restore, which stands behind a button (R22). */
 export type CardMethod =

@@ -1,6 +1,5 @@
 import type { HintAction, HintItem, HintKeyMsg, MemoryUpdateOutput, UiHints } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
-import { isMessageKey } from "../messages.ts";
+import { cut, isMessageKey } from "../card/card.ts";
 import { toInvoke, toNavigate } from "./actions.ts";
 import type { FactsOf } from "./facts.ts";
 import { given, msg } from "./msg.ts";

@@ -1,6 +1,5 @@
 import type { HintKeyMsg, HintParams, HintTextMsg } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
-import type { MessageKey } from "../messages.ts";
+import { cut, type MessageKey } from "../card/card.ts";
 
 /** A text of the catalogue; the compiler of the language checks that the key exists. */
 export function msg(key: MessageKey, params?: HintParams): HintKeyMsg {

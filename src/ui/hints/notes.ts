@@ -1,5 +1,5 @@
 import type { EventSummary, HintNote } from "../../../generated/contract/types.ts";
-import type { MessageKey } from "../messages.ts";
+import type { MessageKey } from "../card/card.ts";
 import { toWhen, type Zones } from "./event.ts";
 import type { OutputFacts } from "./facts.ts";
 import { msg, quoteParam } from "./msg.ts";

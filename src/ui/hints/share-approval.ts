@@ -1,5 +1,5 @@
 import type { HintFact, HintPerson, ParticipantRef } from "../../../generated/contract/types.ts";
-import { cut } from "../clean.ts";
+import { cut } from "../card/card.ts";
 import type { ApprovalPart } from "./approval-parts.ts";
 import type { WaitingFacts } from "./approval.ts";
 import { toFacts, toText, zonesOf } from "./event.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AgUiEvent, ApprovalItem, RunAgentInput } from "../../../generated/contract/types.ts";
 import type { AccordClient } from "../../../generated/client/index.ts";
 import { newId } from "../../../src/base/ids.ts";
-import type { EventContent, EventSpan } from "../../../src/store/calendar/rows.ts";
+import type { EventContent, EventSpan } from "../../../src/store/modules/calendar/rows.ts";
 import type { TestApp } from "../../_kit/app.ts";
 import { toInput, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";

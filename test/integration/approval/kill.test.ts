@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ProbePoint } from "../../../src/run/probe.ts";
+import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { readLog, talk, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";

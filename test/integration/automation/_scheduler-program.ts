@@ -2,7 +2,7 @@ import { makeScheduler } from "../../../src/automation/scheduler.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { toMasks } from "../../../src/history/masks.ts";
-import { makeStart } from "../../../src/run/start.ts";
+import { makeStart } from "../../../src/run/intake/start.ts";
 import { makeStore } from "../../../src/store/store.ts";
 
 // A scheduler in a process of its own that looks without a pause, until it is killed.

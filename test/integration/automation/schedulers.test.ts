@@ -7,7 +7,7 @@ import type { AutomationSchedule } from "../../../generated/contract/types.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { toMasks } from "../../../src/history/masks.ts";
-import { makeStart } from "../../../src/run/start.ts";
+import { makeStart } from "../../../src/run/intake/start.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";

@@ -6,7 +6,7 @@ import { makeLog } from "../../../src/base/log.ts";
 import { makeFiles, type Files } from "../../../src/files/files.ts";
 import { makeStorage, type StorageDeps } from "../../../src/files/storage.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
-import { makeSweep } from "../../../src/run/sweep.ts";
+import { makeSweep } from "../../../src/run/lease/sweep.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { png } from "../../_kit/images.ts";

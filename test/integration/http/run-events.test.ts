@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { makeRunEvents } from "../../../src/run/events.ts";
+import { makeRunEvents } from "../../../src/run/journal/events.ts";
 import { answerOf, sayResult, usage } from "../../_kit/event-log.ts";
 import { acceptedByOfficialClients } from "../../_kit/official-clients.ts";
 import { eventsOf, type SseFrame } from "../../_kit/sse.ts";

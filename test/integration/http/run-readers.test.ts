@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { makeRunEvents } from "../../../src/run/events.ts";
+import { makeRunEvents } from "../../../src/run/journal/events.ts";
 import { testApp } from "../../_kit/app.ts";
 import { sayResult } from "../../_kit/event-log.ts";
 import { connectionsOf } from "../../_kit/redis.ts";

@@ -5,7 +5,7 @@ import { atEnd } from "../../_kit/at-end.ts";
 import { conversation, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { newEvent } from "../../_kit/busy-model.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
-import type { ProbePoint } from "../../../src/run/probe.ts";
+import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { until } from "../../_kit/until.ts";
 
 let talk: Conversation;

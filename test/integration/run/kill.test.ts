@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
-import { probePoints, type ProbePoint } from "../../../src/run/probe.ts";
+import { probePoints, type ProbePoint } from "../../../src/run/journal/probe.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { teachBusyWork, titleOf } from "../../_kit/busy-model.ts";
 import { readLog, talk, toShape, type Conversation, type Recorded } from "../../_kit/conversation.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
-import { mostCharacters } from "../../../src/history/memory-block.ts";
-import type { ProbePoint } from "../../../src/run/probe.ts";
+import { mostCharacters } from "../../../src/history/context/memory-block.ts";
+import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { conversation, readLog, talk as talkTo, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "../../../src/base/ids.ts";
-import type { NewApproval } from "../../../src/store/approvals.ts";
+import type { NewApproval } from "../../../src/store/people/approvals.ts";
 import type { Batch, ClaimedRun, NewRun } from "../../../src/store/runs/runs.ts";
 import type { Store } from "../../../src/store/store.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postgres } from "../../../src/store/driver.ts";
+import { postgres } from "../../../src/store/database/driver.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, expect, it } from "vitest";
-import { makeCalendarStore } from "../../../src/store/calendar/calendar.ts";
+import { makeCalendarStore } from "../../../src/store/modules/calendar/calendar.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 
 const { url, sql } = await scratchDatabase();

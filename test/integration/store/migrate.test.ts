@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ConfigError } from "../../../src/base/config.ts";
-import { dumpSchema } from "../../../src/store/dump.ts";
-import { migrate, readMigrations, type Migration } from "../../../src/store/migrate.ts";
+import { dumpSchema } from "../../../src/store/database/dump.ts";
+import { migrate, readMigrations, type Migration } from "../../../src/store/database/migrate.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 
 const files = await readMigrations();
@@ -48,11 +48,11 @@ it("says it briefly when there is no database", async () => {
   await expect(migrate("postgres://nobody@127.0.0.1:1/none", files)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
 });
 
-it("results in the schema that src/store/schema.sql shows", async () => {
+it("results in the schema that src/store/database/schema.sql shows", async () => {
   const { url } = await scratchDatabase();
   const dump = await dumpSchema(url);
   expect(await dumpSchema(url)).toBe(dump);
-  expect(dump).toBe(await readFile(join(import.meta.dirname, "../../../src/store/schema.sql"), "utf8"));
+  expect(dump).toBe(await readFile(join(import.meta.dirname, "../../../src/store/database/schema.sql"), "utf8"));
 });
 
 it("keeps message content in a text column (G151)", async () => {

@@ -7,7 +7,7 @@ import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeHttp } from "../../../src/http/http.ts";
 import type { PipelineDeps } from "../../../src/http/pipeline.ts";
-import { makeCall, type CallMethod } from "../../../src/modules/call.ts";
+import { makeCall, type CallMethod } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { clean } from "../../../src/tool/clean/clean.ts";
 import { makeTool, type ToolContext } from "../../../src/tool/tool.ts";

@@ -3,11 +3,11 @@ import { methods } from "../../../generated/contract/methods.ts";
 import { inputForms } from "../../../generated/contract/input-forms.js";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { AppError } from "../../../src/base/error.ts";
-import type { MethodTables } from "../../../src/modules/call.ts";
+import type { MethodTables } from "../../../src/modules/perform.ts";
 import type { MethodContext } from "../../../src/modules/define.ts";
 import skillsRead from "../../../src/modules/skills/read.ts";
-import { makeEffects, type Effects } from "../../../src/store/effects.ts";
-import type { OwnedStores } from "../../../src/store/owned.ts";
+import { makeEffects, type Effects } from "../../../src/store/record/effects.ts";
+import type { OwnedStores } from "../../../src/store/modules/modules.ts";
 
 /** What the handlers below write: one row per effect, in the transaction of the call. */
 export interface Notes {

@@ -3,7 +3,7 @@ import type { MethodId } from "../../../generated/contract/methods.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeCall, type CallMethod, type MethodCall } from "../../../src/modules/call.ts";
+import { makeCall, type CallMethod, type MethodCall } from "../../../src/modules/perform.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { endRun, liveRun, type TestRun } from "../../_kit/run.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventValidators } from "../../../generated/contract/events.ts";
-import type { ProbePoint } from "../../../src/run/probe.ts";
+import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { newEvent, teachBusyWork, titleOf } from "../../_kit/busy-model.ts";
 import { conversation, readLog, talk, type Conversation } from "../../_kit/conversation.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";

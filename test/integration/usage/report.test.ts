@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccordClient } from "../../../generated/client/index.ts";
-import { makeModelCalls } from "../../../src/store/model-calls.ts";
+import { makeModelCalls } from "../../../src/store/record/model-calls.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { givenCalls, type GivenCall } from "./_calls.ts";
 

@@ -1,6 +1,6 @@
 import type { MethodId } from "../../../generated/contract/methods.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeCall } from "../../../src/modules/call.ts";
+import { makeCall } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { methodTables } from "../../_kit/method-tables.ts";
 

@@ -1,4 +1,4 @@
-import type { StoredMessage } from "../../../src/store/history.ts";
+import type { StoredMessage } from "../../../src/store/thread/history.ts";
 
 export type Row = (role: StoredMessage["role"], content: string, metadata?: object) => StoredMessage;
 

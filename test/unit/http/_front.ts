@@ -6,7 +6,7 @@ import { makeLog } from "../../../src/base/log.ts";
 import type { Handlers, OperationEntry } from "../../../src/http/contract.ts";
 import type { OperationContext, Rooms } from "../../../src/http/define.ts";
 import { makeHttp } from "../../../src/http/http.ts";
-import type { CallMethod } from "../../../src/modules/call.ts";
+import type { CallMethod } from "../../../src/modules/perform.ts";
 import { people } from "../auth/_people.ts";
 
 type Run = (request: { path: unknown; query: unknown; body: unknown }, ctx: OperationContext) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { EventStream, mostBuffered } from "../../../src/http/sse.ts";
-import type { Sink } from "../../../src/run/follow.ts";
+import type { Sink } from "../../../src/run/follow/reader.ts";
 
 /** A stream to somebody who never reads. */
 function toSilent(): { sink: Sink; target: Writable } {

@@ -1,6 +1,6 @@
 import { agents } from "../../../generated/contract/agents.ts";
 import type { AppError } from "../../../src/base/error.ts";
-import { parseRunInput } from "../../../src/run/input.ts";
+import { parseRunInput } from "../../../src/run/intake/input.ts";
 
 type Body = Record<string, unknown>;
 

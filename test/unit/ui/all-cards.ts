@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compile } from "../../../src/ui/compile.ts";
+import { compile } from "../../../src/ui/card/compile.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
 import { calls } from "./calls.ts";
 import { moreCalls } from "./more-calls.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints, UiSchema as isUiSchema } from "../../../generated/contract/validators/schemas.js";
-import { compile } from "../../../src/ui/compile.ts";
-import type { CardContext } from "../../../src/ui/context.ts";
+import { compile } from "../../../src/ui/card/compile.ts";
+import type { CardContext } from "../../../src/ui/card/context.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
 import { calls } from "./calls.ts";
 import golden from "./golden.json" with { type: "json" };

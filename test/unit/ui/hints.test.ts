@@ -4,10 +4,10 @@ import { methods } from "../../../generated/contract/methods.ts";
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints, UiSchema as isUiSchema } from "../../../generated/contract/validators/schemas.js";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
-import { toActionId } from "../../../src/ui/action-id.ts";
-import { compile } from "../../../src/ui/compile.ts";
+import { toActionId } from "../../../src/ui/card/action-id.ts";
+import { compile } from "../../../src/ui/card/compile.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
-import { isMessageKey } from "../../../src/ui/messages.ts";
+import { isMessageKey } from "../../../src/ui/card/messages.ts";
 import { calls, ok, type Call } from "./calls.ts";
 import { moreCalls } from "./more-calls.ts";
 

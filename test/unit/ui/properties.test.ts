@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { UiHints, UiNode, UiSchema } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints, UiSchema as isUiSchema } from "../../../generated/contract/validators/schemas.js";
-import { compile } from "../../../src/ui/compile.ts";
+import { compile } from "../../../src/ui/card/compile.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
 import { anyHints, text } from "./arbitrary.ts";
 import { ok } from "./calls.ts";

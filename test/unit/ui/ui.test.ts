@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints } from "../../../generated/contract/validators/schemas.js";
 import type { Log, LogFields } from "../../../src/base/log.ts";
-import { compileSafely } from "../../../src/ui/compile-safely.ts";
+import { compileSafely } from "../../../src/ui/card/compile-safely.ts";
 import type { OutputFacts } from "../../../src/ui/hints/facts.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
 import { makeUi } from "../../../src/ui/ui.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CostSource, UsageSummary } from "../../../generated/contract/types.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeToCall, type CallUsage } from "../../../src/usage/call.ts";
+import { makeToCall, type CallUsage } from "../../../src/usage/model-call.ts";
 import type { Catalogue } from "../../../src/usage/price.ts";
 import { makeUsage } from "../../../src/usage/usage.ts";
 

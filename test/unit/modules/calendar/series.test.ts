@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventRow, Override } from "../../../../src/store/calendar/rows.ts";
+import type { EventRow, Override } from "../../../../src/store/modules/calendar/rows.ts";
 import { isRepeated, namedBy, occurrencesIn, rekeyed, spanOf, splitAt } from "../../../../src/modules/calendar/_series.ts";
 import { toText } from "../../../../src/base/local-time.ts";
 

@@ -1,0 +1,102 @@
+import type { ApprovalItem, ApprovalQueue, Review, ReviewItem } from "../../generated/contract/types.ts";
+import { AppError } from "../base/error.ts";
+import { toText } from "../base/local-time.ts";
+import type { Locale } from "../base/locale.ts";
+import type { ApprovalRow, QueuePlace, ReviewRow } from "../store/people/people.ts";
+import type { Store } from "../store/store.ts";
+import type { Ui } from "../ui/ui.ts";
+
+export interface QueueRequest {
+  ownerId: string;
+  timezone: string;
+  locale: Locale;
+  kind?: "approval" | "review";
+  state?: "open" | "closed" | "all";
+  threadId?: string;
+  limit?: number;
+  cursor?: string;
+}
+
+export interface QueueDeps {
+  store: Pick<Store, "queue">;
+  ui: Pick<Ui, "compile">;
+}
+
+/** One page of what waits for a person, newest first, with counts of the whole. */
+export async function readQueue({ store, ui }: QueueDeps, request: QueueRequest): Promise<ApprovalQueue> {
+  const { ownerId, kind, state = "open", limit = 20, timezone, locale } = request;
+  const before = request.cursor === undefined ? undefined : parseCursor(request.cursor);
+  // One more than asked for tells whether there is another page.
+  const query = { ownerId, kind, state, threadId: request.threadId?.toLowerCase(), before, limit: limit + 1 };
+  const [approvals, reviews, counts] = await Promise.all([
+    kind === "review" ? [] : store.queue.approvals(query),
+    kind === "approval" ? [] : store.queue.reviews(query),
+    store.queue.counts(ownerId),
+  ]);
+  const entries = [
+    ...approvals.map((row) => ({ row, toItem: () => toApprovalItem(row, { ui, timezone, locale }) })),
+    ...reviews.map((row) => ({ row, toItem: () => toReviewItem(row, timezone) })),
+  ].sort(({ row: a }, { row: b }) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  const page = entries.slice(0, limit);
+  const last = page.at(-1)?.row;
+  return {
+    items: page.map(({ toItem }) => toItem()),
+    counts,
+    ...(entries.length > limit && last !== undefined ? { nextCursor: toCursor({ at: last.createdAt, id: last.id }) } : {}),
+  };
+}
+
+function toApprovalItem(row: ApprovalRow, { ui, timezone, locale }: { ui: Pick<Ui, "compile">; timezone: string; locale: Locale }): ApprovalItem {
+  const when = (at: Date): string => toText(at.getTime(), timezone);
+  return {
+    kind: "approval",
+    id: row.id,
+    state: row.state,
+    reasons: [...row.reasons] as ApprovalItem["reasons"],
+    expiresAt: when(row.expiresAt),
+    summary: row.summary,
+    threadId: row.threadId,
+    runId: row.runId,
+    toolCallId: row.toolCallId,
+    runtime_mode: row.mode,
+    call: row.call,
+    ui_schema: ui.compile(row.hints, { locale, theme: "default", meta: { requestId: row.runId, toolId: row.toolCallId } }),
+    requestedAt: when(row.createdAt),
+    ...(row.decidedAt === null ? {} : { decidedAt: when(row.decidedAt) }),
+    ...(row.decidedBy === null ? {} : { decidedBy: row.decidedBy }),
+    ...(row.continuationRunId === null ? {} : { continuationRunId: row.continuationRunId }),
+  };
+}
+
+export const toReviewItem = (row: ReviewRow, timezone: string): ReviewItem => ({ kind: "review", ...toReview(row, timezone) });
+
+export function toReview(row: ReviewRow, timezone: string): Review {
+  const when = (at: Date): string => toText(at.getTime(), timezone);
+  return {
+    id: row.id,
+    state: row.state,
+    reasons: row.reasons,
+    threadId: row.threadId,
+    runId: row.runId,
+    ...(row.claimedStatus === null ? {} : { claimedStatus: row.claimedStatus }),
+    finalStatus: row.finalStatus,
+    answer: row.answer,
+    createdAt: when(row.createdAt),
+    ...(row.resolution === null ? {} : { resolution: row.resolution }),
+    ...(row.note === null ? {} : { note: row.note }),
+    ...(row.resolvedAt === null ? {} : { resolvedAt: when(row.resolvedAt) }),
+    ...(row.resolvedBy === null ? {} : { resolvedBy: row.resolvedBy }),
+  };
+}
+
+const toCursor = ({ at, id }: QueuePlace): string => Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
+
+function parseCursor(cursor: string): QueuePlace {
+  try {
+    const [at, id] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [unknown, unknown];
+    if (Number.isSafeInteger(at) && Math.abs(at as number) < 8e15 && typeof id === "string" && /^(?:apr|rev)_[\w-]{1,64}$/.test(id)) return { at: new Date(at as number), id };
+  } catch {
+    // Said below, for whatever it is.
+  }
+  throw new AppError("INVALID_REQUEST", { errors: [{ path: "cursor", message: "is not the nextCursor of a page before" }] });
+}

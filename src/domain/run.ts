@@ -1,0 +1,21 @@
+import type { ImageMimeType } from "../../generated/contract/types.ts";
+
+/** `waiting` for another run of its thread, `ready` to be claimed, `running` under a lease; the others are ends. */
+export type RunState = "waiting" | "ready" | "running" | "finished" | "interrupted" | "failed" | "canceled";
+export type EndState = Exclude<RunState, "waiting" | "ready" | "running">;
+export type RuntimeMode = "chat" | "automation";
+export type TimezoneSource = "device" | "profile" | "default";
+export type Stage = "router" | "worker" | "summary";
+
+/** How clients name a run. */
+export interface RunName {
+  ownerId: string;
+  threadId: string;
+  runId: string;
+}
+
+/** An image as a message keeps it. */
+export interface MessageAttachment {
+  id: string;
+  mimeType: ImageMimeType;
+}

@@ -1,0 +1,42 @@
+import type { StoredMessage } from "../../store/thread/thread.ts";
+import { isCalls, type Said } from "../pairs.ts";
+
+export interface ContextToolCall {
+  id: string;
+  name: string;
+  arguments: string;
+}
+
+/** A message in the form a model is asked with. */
+export type ContextMessage =
+  | { role: "system" | "user"; content: string }
+  | { role: "assistant"; content: string | null; toolCalls?: ContextToolCall[] }
+  | { role: "tool"; toolCallId: string; content: string };
+
+export const toContextMessages = (said: readonly Said[]): ContextMessage[] => said.flatMap(toMessages);
+
+function toMessages(said: Said): ContextMessage[] {
+  if (isCalls(said)) {
+    return [
+      { role: "assistant", content: null, toolCalls: said.calls.map((call) => ({ id: call.id, name: "project_cli", arguments: call.arguments })) },
+      ...said.calls.map(({ id, message }): ContextMessage => ({ role: "tool", toolCallId: id, content: message.content })),
+    ];
+  }
+  return said.role === "tool" ? [] : [{ role: said.role, content: `${said.content}${toImageNote(said)}` }];
+}
+
+/** How many images a message came with. They are shown to the model in their own turn only. */
+export const countImages = ({ role, metadata }: StoredMessage): number => (role === "user" && Array.isArray(metadata["attachments"]) ? metadata["attachments"].length : 0);
+
+function toImageNote(message: StoredMessage): string {
+  const count = countImages(message);
+  return count === 0 ? "" : `\n\n[images] ${count} came with this message and ${count === 1 ? "is" : "are"} not shown again`;
+}
+
+/**
+ * What automation is told is not part of any context, so it is put in: at the head, when nothing is there or nobody is
+ * waiting for an answer, and only then (G156).
+ */
+export function withAutomationInput(messages: readonly ContextMessage[], input: string): ContextMessage[] {
+  return messages.at(-1)?.role === "user" ? [...messages] : [{ role: "user", content: input }, ...messages];
+}

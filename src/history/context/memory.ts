@@ -1,0 +1,22 @@
+import type { Store } from "../../store/store.ts";
+import type { Clean } from "./context.ts";
+import { toMemoryBlock, type StoredMemory } from "./memory-block.ts";
+
+export interface Remembered {
+  /** The line a worker is told, if there is anything to tell. */
+  block: string | null;
+  /** 0 where nothing was ever stored. */
+  versions: { user: number; work: number };
+  leftOut: number;
+  /** Something remembered reads like an instruction, so it is trusted no more than other people's text. */
+  tainted: boolean;
+}
+
+/** What is stored now; the run keeps what it was told. Cleaned like the result of memory.read (MODULES.md 7). */
+export async function memory({ store, clean }: { store: Pick<Store, "reading">; clean: Clean }, ownerId: string): Promise<Remembered> {
+  const { memory: stored } = store.reading(ownerId);
+  const [user, work] = await Promise.all([stored.read("user"), stored.read("work")]);
+  const { data, tainted } = clean({ user: user.content, work: work.content });
+  const { text, leftOut } = toMemoryBlock(data as StoredMemory);
+  return { block: text, versions: { user: user.version, work: work.version }, leftOut, tainted };
+}

@@ -1,0 +1,68 @@
+import type { HistoryMessage, HistorySnapshotResponse, UiHints } from "../../../generated/contract/types.ts";
+import { AppError } from "../../base/error.ts";
+import { addDays, dateOf, startOfDay, toText, toWall } from "../../base/local-time.ts";
+import type { Locale } from "../../base/locale.ts";
+import type { HistoryReads, ShownMessage } from "../../store/thread/thread.ts";
+import type { Ui } from "../../ui/ui.ts";
+
+export interface DayQuery {
+  ownerId: string;
+  threadId?: string;
+  /** A local date; the day before it or an earlier one is shown. */
+  before?: string;
+  timezone: string;
+  locale: Locale;
+}
+
+/** A fresh address for an image of that owner. */
+export type SignImage = (ownerId: string, id: string) => string;
+
+/** As many as the schema lets one answer hold. */
+const mostMessages = 10_000;
+
+/**
+ * One local day of a thread. The day of a message is that of its time, the order that of its place: what was asked while
+ * an earlier run was still at work stands behind that run's answer. Days do not overlap, so walking them shows everything once.
+ */
+export async function day(deps: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage }, query: DayQuery): Promise<HistorySnapshotResponse> {
+  const { ownerId, timezone, locale } = query;
+  const before = query.before === undefined ? undefined : parseBefore(query.before, timezone);
+  const newest = await deps.reads.newestShown({ ownerId, threadId: query.threadId, before });
+  if (newest === undefined && query.threadId !== undefined) throw new AppError("THREAD_NOT_FOUND");
+  const threadId = newest?.threadId ?? null;
+  if (threadId === null || !newest?.at) return { scope: "history_day", threadId, day: null, hasMore: false, messages: [] };
+  const { date, from, to } = dayOf(newest.at.getTime(), timezone);
+  const { messages, hasEarlier } = await deps.reads.shownBetween({ ownerId, threadId, from: new Date(from), to: new Date(to), most: mostMessages });
+  const show = toShown({ ui: deps.ui, sign: (id) => deps.sign(ownerId, id), timezone, locale });
+  return { scope: "history_day", threadId, day: date, hasMore: hasEarlier, messages: messages.map(show) };
+}
+
+/** No message is from before 1970, and PostgreSQL knows no year 0. */
+function parseBefore(date: string, zone: string): Date {
+  try {
+    return new Date(Math.max(0, startOfDay(date, zone)));
+  } catch (cause) {
+    throw new AppError("INVALID_REQUEST", { errors: [{ path: "before", message: "must be a day of the calendar" }] }, { cause });
+  }
+}
+
+/**
+ * From its first instant to the next day's first. Where clocks go back over midnight, yesterday comes once more after
+ * today has begun: that is part of today here, or two days would claim it.
+ */
+function dayOf(instant: number, zone: string): { date: string; from: number; to: number } {
+  const shown = dateOf(toWall(instant, zone));
+  const next = addDays(shown, 1);
+  const date = instant >= startOfDay(next, zone) ? next : shown;
+  return { date, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) };
+}
+
+function toShown({ ui, sign, timezone, locale }: { ui: Pick<Ui, "compile">; sign(id: string): string; timezone: string; locale: Locale }): (message: ShownMessage) => HistoryMessage {
+  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments }) => {
+    const timestamp = toText(createdAt.getTime(), timezone);
+    if (role === "user") return { id, seq, role, content, attachments: attachments.map((image) => ({ mimeType: image.mimeType, url: sign(image.id) })), timestamp };
+    if (role !== "tool") return { id, seq, role: "assistant", content, ui_schema: null, timestamp };
+    const meta = { ...(runId === null ? {} : { requestId: runId }), ...(callId === null ? {} : { toolId: callId }) };
+    return { id, seq, role, content, ui_schema: ui.compile(hints as UiHints | null, { locale, theme: "default", meta }), timestamp };
+  };
+}

@@ -1,0 +1,105 @@
+import type { Timers } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import type { ModelToolCall, Reply } from "../../model/model.ts";
+import type { ToolCall } from "../../tool/dispatch/dispatch.ts";
+import type { Tool } from "../../tool/tool.ts";
+import type { Attempt } from "./state.ts";
+import { toCallIds } from "./call-ids.ts";
+import { toProgressFact, type Probe, type Round } from "../journal/journal.ts";
+import { addResult, specOf, type ResultDeps } from "./results.ts";
+
+export interface CallsDeps extends ResultDeps {
+  tool: Pick<Tool, "dispatchAll" | "toEnvelope">;
+  timers: Timers;
+  probe: Probe;
+  /** Closes the text message that is open, if one is, without making it an answer. */
+  supersede(attempt: Attempt): Promise<void>;
+}
+
+/** Far more than are ever run; the messages of a run have a thousand places. */
+const mostCalls = 20;
+/** What is longer cannot be read by the tool either, so its end is not missed. */
+const longestArguments = 200_000;
+const longCallMs = 2000;
+
+/** The reply and its calls become part of the log before any of them runs. */
+export async function begin({ tool, probe, supersede }: CallsDeps, attempt: Attempt, { text, toolCalls, reasoning }: Reply): Promise<Round> {
+  const { journal, rounds } = attempt;
+  const given = toolCalls.slice(0, mostCalls);
+  const used = new Set(rounds.flatMap(({ reply }) => reply.calls.map(({ id }) => id)));
+  const ids = toCallIds(given.map(({ id }) => id), used, () => newId("call"));
+  const calls = given.map(({ name, arguments: args }, index): ModelToolCall => ({ id: ids[index] as string, name, arguments: args.slice(0, longestArguments + 1) }));
+  const message_id = newId("msg");
+  await supersede(attempt);
+  const round: Round = { reply: { message_id, text, calls, ...(reasoning === undefined ? {} : { reasoning }) }, results: [] };
+  journal.add({
+    events: calls.flatMap((call) => journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(call) })),
+    steps: [{ kind: "reply", data: round.reply }],
+  });
+  await journal.flush();
+  rounds.push(round);
+  await probe("after reply written");
+  return round;
+}
+
+/** Runs the calls of a reply that have no result yet, up to one that waits for a person. */
+export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Promise<void> {
+  const { tool, timers, probe } = deps;
+  const { journal, signal, toolContext, held } = attempt;
+  const { calls } = round.reply;
+  if (round.results.length === calls.length) return;
+  toolContext.iteration = attempt.rounds.length;
+  const alarms = new Map<string, () => void>();
+  const leaving = makeLeaving(signal);
+  let isOver = false;
+  const dispatched = tool.dispatchAll(calls, toolContext, {
+    done: round.results.length,
+    async onStart(call) {
+      alarms.set(call.id, timers.after(longCallMs, () => tellProgress(call)));
+      await probe("before tool call");
+    },
+    async onResult(call) {
+      // A neighbour that failed the whole run did not wait for this one.
+      if (isOver) return;
+      alarms.get(call.output.tool_call_id)?.();
+      await probe("after tool effect");
+      // A question without the answer that explains it, or one that a cancelled run has asked, must never be seen.
+      if (call.awaitsApproval || held.length > 0) return void held.push(call);
+      addResult(deps, attempt, round, call);
+      // The last one shares a statement with the next model call, which is asked at once.
+      if (round.results.length === calls.length) return;
+      await journal.flush();
+      await probe("after result written");
+    },
+  });
+  try {
+    await Promise.race([dispatched, leaving.promise]);
+  } finally {
+    isOver = true;
+    leaving.cancel();
+    alarms.forEach((cancel) => cancel());
+    dispatched.catch(() => {});
+  }
+  signal.throwIfAborted();
+
+  function tellProgress(call: ToolCall): void {
+    const { module, method } = tool.toEnvelope(call);
+    const spec = specOf(`${module}.${method}`);
+    if (spec === undefined || signal.aborted) return;
+    journal.add({ events: [journal.events.custom("tool.progress", toProgressFact({ toolCallId: call.id, toolName: spec.id, done: 0 }))] });
+    journal.flush().catch(() => {});
+  }
+}
+
+/** Rejects when nobody may wait any longer. A cancelled run waits for its calls, which end or are given up by their own rules; a run that is somebody else's does not. */
+export function makeLeaving(signal: AbortSignal): { promise: Promise<never>; cancel(): void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const leave = (): void => {
+    const { code } = signal.reason as { code?: unknown };
+    if (code !== "RUN_CANCELED" && code !== "RUN_TIMEOUT") reject(signal.reason);
+  };
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave);
+  return { promise, cancel: () => signal.removeEventListener("abort", leave) };
+}

@@ -1,0 +1,69 @@
+import type { ActionResolvedFact } from "../../../generated/contract/types.ts";
+import { toText } from "../../base/local-time.ts";
+import type { ModelMessage } from "../../model/model.ts";
+import type { ApprovalRow } from "../../store/people/people.ts";
+import type { Released } from "../../tool/dispatch/dispatch.ts";
+import type { Tool } from "../../tool/tool.ts";
+import type { Attempt } from "./state.ts";
+import { makeLeaving } from "./calls.ts";
+import type { Probe } from "../journal/journal.ts";
+import { writeResult, type Place, type ResultDeps } from "./results.ts";
+
+export interface ResumeDeps extends ResultDeps {
+  tool: Pick<Tool, "dispatch" | "cancel">;
+  probe: Probe;
+}
+
+/**
+ * What a decision was about: the call exactly as it was shown, or the record that it was not made. Its result takes the
+ * place of the one that said it was waiting, and is written before the thread is read for the model.
+ */
+export async function carryOut(deps: ResumeDeps, attempt: Attempt, approval: ApprovalRow): Promise<void> {
+  const { journal, signal, toolContext, run } = attempt;
+  if (attempt.decided !== undefined) return;
+  if (journal.state.phase === "new") {
+    const { events } = journal;
+    journal.add({ events: [events.runStarted(), events.stepStarted("worker"), events.custom("action.resolved", toResolvedFact(approval, run.timezone))] });
+    await journal.flush();
+  }
+  const call = { id: approval.toolCallId, arguments: approval.call };
+  await deps.probe("before tool call");
+  const made = approval.state === "approved" ? deps.tool.dispatch(call, toolContext) : deps.tool.cancel(call, toolContext, "APPROVAL_DENIED");
+  made.catch(() => {});
+  const leaving = makeLeaving(signal);
+  const dispatched = await Promise.race([made, leaving.promise]).finally(leaving.cancel);
+  await deps.probe("after tool effect");
+  attempt.decided = writeResult(deps, attempt, placeOf(approval), dispatched).step;
+  await journal.flush();
+  await deps.probe("after result written");
+  signal.throwIfAborted();
+}
+
+export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place => ({ assistantMessageId, replaces: messageId });
+
+/** A person's word for the gate, which then does not ask again. */
+export function toReleased({ state, id, toolCallId, callHash, versions }: ApprovalRow): { released?: Released } {
+  return state === "approved" ? { released: { toolCallId, callHash, approvalId: id, versions } } : {};
+}
+
+/** The call and its result, for a model that does not see them in the thread any more: it was long ago, or among other runs. */
+export function toMissingPair({ decided }: Attempt, messages: readonly ModelMessage[]): ModelMessage[] {
+  if (decided === undefined || messages.some((message) => message.role === "tool" && message.toolCallId === decided.tool_call_id)) return [];
+  const { tool_call_id: id, output: { tool_name: name, tool_call_args: args }, content } = decided;
+  return [
+    { role: "assistant", content: null, toolCalls: [{ id, name, arguments: JSON.stringify(args) }] },
+    { role: "tool", toolCallId: id, content },
+  ];
+}
+
+function toResolvedFact({ id, state, toolCallId, call, decidedAt, runId }: ApprovalRow, timezone: string): ActionResolvedFact {
+  return {
+    action_id: id,
+    kind: "approval",
+    resolution: state === "approved" ? "approved" : "denied",
+    tool_call_id: toolCallId,
+    tool_name: `${call.module}.${call.method}`,
+    resolved_at: toText(decidedAt?.getTime() ?? 0, timezone),
+    asked_by_run: runId,
+  };
+}

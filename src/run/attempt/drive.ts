@@ -1,0 +1,208 @@
+import type { AgentsConfig, TaskBrief } from "../../../generated/contract/types.ts";
+import { methods } from "../../../generated/contract/methods.ts";
+import type { Clock, Timers } from "../../base/clock.ts";
+import { AppError } from "../../base/error.ts";
+import type { Locale } from "../../base/locale.ts";
+import type { Log } from "../../base/log.ts";
+import type { Files } from "../../files/files.ts";
+import type { History } from "../../history/history.ts";
+import type { Model, ModelMessage } from "../../model/model.ts";
+import type { Notify } from "../../notify/notify.ts";
+import type { ClaimedRun, Runs } from "../../store/runs/runs.ts";
+import type { Store } from "../../store/store.ts";
+import type { Stream } from "../../stream/stream.ts";
+import type { Tool } from "../../tool/tool.ts";
+import type { Ui } from "../../ui/ui.ts";
+import type { Usage } from "../../usage/usage.ts";
+import { makeAsk, route, settle, toUserTurn } from "../stages/stages.ts";
+import { freshProgress, isForRun, makeJournal, makeRunEvents, toCatalogFact, toProgress, toStored, type Probe, type Progress } from "../journal/journal.ts";
+import type { Attempt } from "./state.ts";
+import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
+import { readErrand, type Errand } from "./errand.ts";
+import { interrupt } from "./interrupt.ts";
+import { invoke } from "./press-button.ts";
+import { work } from "./loop.ts";
+import { prepare } from "./prepare.ts";
+import { resultsOf, toOutcomes } from "./results.ts";
+import { carryOut, toMissingPair, toReleased } from "./carry-out.ts";
+import { toReview, toReviewFact } from "./review.ts";
+import { makeTrace } from "./attempt-log.ts";
+
+export interface ExecuteDeps {
+  runs: Pick<Runs, "write" | "end" | "journal">;
+  stream: Pick<Stream, "publish" | "ring">;
+  model: Pick<Model, "ask" | "contextTokens">;
+  tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
+  history: Pick<History, "context" | "memory" | "toMasks"> & EndingDeps["history"];
+  files: Pick<Files, "toModel">;
+  usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire" | "budget">;
+  ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer" | "toTitle" | "toToolName">;
+  approvals: Store["approvals"];
+  actions: Store["actions"];
+  notify: Pick<Notify, "ended" | "required">;
+  agents: AgentsConfig;
+  clock: Clock;
+  timers: Timers;
+  log: Log;
+  probe: Probe;
+}
+
+/** Crashes without a step forward. A run that brings down one more worker than this is given up (G043). */
+const mostStrikes = 3;
+
+/**
+ * One attempt at a run, from wherever the last one left it to its end.
+ *
+ * Where it stands is told by the journal alone: nothing (context, then router), a context (router), a brief (worker), a
+ * reply with calls that have no result (run them, under the same ids), results for all of them (ask again). A run that
+ * was started by a decision carries it out first, and then goes on as a worker with the brief of the run that asked; one
+ * that was started by a button makes its one call. What leaves it: the answer; a question to a person; a RUN_ERROR with everything closed before it; or, silently, the loss of the run, which throws
+ * AttemptOver, and of the database, which throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
+ */
+export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
+  const { runs, timers, probe, agents: { limits } } = deps;
+  const writing = { ...deps, actionHours: limits.approval_hours };
+  return async (run, controller) => {
+    const trace = makeTrace(deps.log, deps.clock, run);
+    const stopClock = timers.after(limits.run_timeout_ms, () => controller.abort(new AppError("RUN_TIMEOUT")));
+    try {
+      await probe("after claim");
+      const progress = run.lastSeq === 0 ? freshProgress() : await recover(run);
+      const attempt = toAttempt(run, controller, progress, await readErrand(deps, run));
+      try {
+        await drive(attempt, progress, trace);
+      } catch (reason) {
+        // Whatever an abort made fail, the reason is why it was aborted.
+        await close(attempt, controller, trace, controller.signal.aborted ? controller.signal.reason : reason);
+      }
+    } catch (reason) {
+      if (run.strikes <= mostStrikes || !isForRun(reason)) throw reason;
+      await giveUp(run, reason);
+    } finally {
+      stopClock();
+    }
+  };
+
+  async function recover({ taskId }: ClaimedRun): Promise<Progress> {
+    return toProgress(await runs.journal(taskId));
+  }
+
+  function toAttempt(run: ClaimedRun, controller: AbortController, { start, rounds, workerCalls, brief, decided }: Progress, errand: Errand | undefined): Attempt {
+    const { signal } = controller;
+    const { ownerId, taskId, attempt, threadId, requestId, agentType, timezone } = run;
+    const locale = run.locale as Locale;
+    const results = [...(decided === undefined ? [] : [decided]), ...rounds.flatMap((round) => round.results)];
+    const approval = errand?.kind === "decision" ? errand.approval : undefined;
+    return {
+      run,
+      locale,
+      signal,
+      journal: makeJournal({ run, runs, stream: deps.stream, start, probe, onFailure: (reason) => controller.abort(reason) }),
+      toolContext: {
+        ownerId, taskId, attempt, threadId, requestId, timezone, locale, signal,
+        iteration: rounds.length,
+        whitelist: new Set(agentOf(agentType)?.whitelist),
+        permissionRef: `agents/${agentType}/whitelist`,
+        failures: deps.tool.toFailures(results.map(({ output }) => output)),
+        // Nothing is known of a task before its brief, and who knows nothing asks.
+        confidence: brief?.confidence ?? approval?.brief.confidence ?? 0,
+        isTainted: results.some(({ tainted }) => tainted),
+        ...(approval === undefined ? {} : toReleased(approval)),
+      },
+      rounds,
+      workerCalls,
+      mask: deps.history.toMasks(run).output,
+      errand,
+      decided,
+      held: [],
+    };
+  }
+
+  async function drive(attempt: Attempt, progress: Progress, trace: ReturnType<typeof makeTrace>): Promise<void> {
+    const { run, journal, signal, rounds, workerCalls, locale, errand, toolContext } = attempt;
+    const { events } = journal;
+    if (run.isCancelled) throw new AppError("RUN_CANCELED");
+    if (run.strikes > mostStrikes) throw new AppError("RUN_ATTEMPTS_EXHAUSTED");
+    const agent = agentOf(run.agentType);
+    if (agent === undefined) throw new Error(`there is no agent ${run.agentType} any more`);
+    // An answer that a dead worker had begun cannot be continued by another.
+    await supersede(writing, attempt);
+    const calling = { ...writing, supersede: (of: Attempt) => supersede(writing, of) };
+    if (errand?.kind === "action") return trace.finalizeDone(await invoke(calling, attempt, errand.action), rounds.length);
+    if (errand !== undefined) await carryOut(writing, attempt, errand.approval);
+    const budget = await deps.usage.budget(run.ownerId);
+    const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls, budget });
+    const { messages, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, { agent, ask, step: progress.context });
+    const text = hasInput ? "" : run.text;
+    const types = run.attachments.map(({ mimeType }) => mimeType);
+    const turnsWith = (worker?: { brief: TaskBrief; images?: { url: string }[] }): ModelMessage[] => {
+      const content = toUserTurn({ text, timeBlock, images: types, ...(worker === undefined ? {} : { memory, brief: worker.brief }) });
+      return [...messages, { role: "user", content, ...(worker?.images === undefined ? {} : { images: worker.images }) }, ...toMissingPair(attempt, messages)];
+    };
+    let { brief } = progress;
+    const catalog = events.custom("tool.catalog.resolved", toCatalogFact(agent, methods));
+    if (brief === undefined && errand !== undefined) {
+      ({ brief } = errand.approval);
+      journal.add({ events: [catalog], steps: [{ kind: "brief", data: brief }] });
+    }
+    if (brief === undefined) {
+      trace.planStart();
+      brief = await route({ agent, ask, limits, turns: turnsWith(), text: run.text, locale, probe });
+      trace.planDone(brief);
+      journal.add({
+        events: [events.stepFinished("router"), events.stepStarted("worker"), catalog],
+        steps: [{ kind: "brief", data: brief }],
+      });
+    }
+    toolContext.confidence = brief.confidence;
+    toolContext.isTainted ||= tainted;
+    // Read for each attempt and held for its length only; the journal knows their ids.
+    const images = run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
+    const worked = await work({ ...calling, limits: toLimits(errand) }, attempt, { agent, ask, brief, turns: turnsWith({ brief, ...images }) });
+    signal.throwIfAborted();
+    if (worked === undefined) return trace.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
+    const { claim, isLimitReached } = worked;
+    const results = resultsOf(attempt);
+    const { output, isLowered } = settle(claim, { outcomes: toOutcomes(results), isLimitReached, isWaiting: false });
+    const review = toReview({ output, claimed: claim.status, isLowered, isLimitReached, results, brief }, { thresholdLow: deps.agents.threshold_low, redactions: limits.review_redactions });
+    await finish(writing, attempt, { output, ...(review === undefined ? {} : { more: { events: [events.custom("action.required", toReviewFact(review))], reviews: [review] } }) });
+    trace.finalizeDone(output, rounds.length + 1);
+  }
+
+  /** Ends a run that cannot go on. What is over for this attempt only is thrown on. */
+  async function close(attempt: Attempt, controller: AbortController, trace: ReturnType<typeof makeTrace>, reason: unknown): Promise<void> {
+    if (!isForRun(reason)) throw reason;
+    const error = AppError.from(reason);
+    try {
+      await fail(writing, attempt, error.code);
+    } catch (again) {
+      if (!isForRun(again)) throw again;
+      // The database refused what we wrote, so what is in the log is not what this attempt believes. Only the log counts.
+      deps.log.error("a run could not be written", { task_id: attempt.run.taskId, request_id: attempt.run.requestId, cause: again });
+      await fail(writing, toAttempt(attempt.run, controller, await recover(attempt.run), attempt.errand), "INTERNAL");
+    }
+    trace.failed(error.code, attempt.rounds.length, error.cause);
+  }
+
+  /** The last resort: a log that cannot be closed properly is at least closed, or the run would come back for ever (G035). */
+  async function giveUp(run: ClaimedRun, cause: unknown): Promise<void> {
+    const say = makeRunEvents(run);
+    const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");
+    const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map(toStored);
+    deps.log.error("a run is given up with things left open", { task_id: run.taskId, request_id: run.requestId, cause });
+    const ended = await runs.end(run, { batch: { events, notices: deps.notify.ended(run, "failed") }, ending: { state: "failed", error: { code: error.code, message: error.message } } });
+    if (ended === undefined) return;
+    deps.stream.publish(run.taskId, ended.lastSeq - events.length + 1, events);
+    if (ended.hasNext) deps.stream.ring("run");
+  }
+
+  /** A run that goes on has the rounds that were left, and never too few to say what came of it. */
+  function toLimits(errand: Errand | undefined): AgentsConfig["limits"] {
+    if (errand?.kind !== "decision") return limits;
+    return { ...limits, max_iters: Math.max(limits.resume_min_iters, limits.max_iters - errand.approval.rounds) };
+  }
+
+  function agentOf(type: string) {
+    return Object.hasOwn(deps.agents.agents, type) ? deps.agents.agents[type] : undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import type { ErrorCode } from "../../../generated/contract/errors.ts";
+import type { AgUiEvent, RunFinishedEvent, SnapshotMessage, WorkerOutput } from "../../../generated/contract/types.ts";
+import { newId } from "../../base/ids.ts";
+import type { Locale } from "../../base/locale.ts";
+import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
+import type { Notify } from "../../notify/notify.ts";
+import type { Tool } from "../../tool/tool.ts";
+import type { Usage } from "../../usage/usage.ts";
+import type { Attempt } from "./state.ts";
+import type { Entry, Probe } from "../journal/journal.ts";
+import { addResult, writeResult, type ResultDeps } from "./results.ts";
+import { placeOf } from "./carry-out.ts";
+
+export interface EndingDeps extends ResultDeps {
+  history: { snapshot(query: { ownerId: string; threadId: string; uptoSeq: number; locale: Locale }): Promise<SnapshotMessage[]> };
+  tool: Pick<Tool, "cancel">;
+  usage: Pick<Usage, "toWire">;
+  notify: Pick<Notify, "ended" | "required">;
+  probe: Probe;
+}
+
+/** An open text message is closed without being an answer; a snapshot tells clients to drop it, and it gets no row (DESIGN 5). */
+export async function supersede({ history, usage }: EndingDeps, { run, journal, workerCalls, locale }: Attempt): Promise<void> {
+  const { openText: open } = journal.state;
+  if (open === null) return;
+  // What the snapshot is to show must be there first.
+  await journal.flush();
+  const messages = await history.snapshot({ ownerId: run.ownerId, threadId: run.threadId, uptoSeq: journal.uptoSeq, locale });
+  const output: WorkerOutput = { status: "partial_success", answer: journal.openText, suggested_actions: [], error: null };
+  const { events } = journal;
+  journal.add({ events: [events.textEnd({ messageId: open.messageId, output, usage: usage.toWire(workerCalls), superseded: true }), events.messagesSnapshot(messages)] });
+}
+
+export interface Finish {
+  output: WorkerOutput;
+  /** What else is written with it. */
+  more?: Entry;
+  /** Unless the run has done all it could. */
+  outcome?: Extract<RunFinishedEvent["outcome"], { type: "interrupt" }>;
+}
+
+/** The answer, and with it the end of the run and the turn of the next one, in one transaction. */
+export async function finish(deps: EndingDeps, attempt: Attempt, { output, more = {}, outcome }: Finish): Promise<void> {
+  const { run, journal, workerCalls, mask } = attempt;
+  const state = outcome === undefined ? "finished" : "interrupted";
+  // What was shown so far is the beginning of the answer, or it never was one.
+  if (!output.answer.startsWith(journal.openText)) await supersede(deps, attempt);
+  const { events, state: { openText: open } } = journal;
+  const messageId = open?.messageId ?? newId("msg");
+  const rest = open === null ? output.answer : output.answer.slice(journal.openText.length);
+  const usage = deps.usage.toWire(workerCalls);
+  const { status, suggested_actions, error } = output;
+  journal.add(more);
+  journal.add({
+    events: [
+      ...(open === null ? [events.textStart(messageId)] : []),
+      ...(rest === "" ? [] : [events.textContent(messageId, rest)]),
+      events.textEnd({ messageId, output, usage }),
+      events.stepFinished("worker"),
+      events.runFinished(outcome),
+    ],
+    messages: [{ wireId: messageId, role: "assistant", content: output.answer, metadata: { stage: "worker", status, suggested_actions, error }, visibilityMask: mask }],
+    steps: [{ kind: "final", data: { output } }],
+    notices: deps.notify.ended(run, state),
+  });
+  await deps.probe("before final");
+  await journal.end({ state, output, usage });
+}
+
+/** Whatever is open is closed, and the run ends with RUN_ERROR: one way for every reason, in one transaction. */
+export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode): Promise<void> {
+  const { run, journal, rounds, toolContext, workerCalls } = attempt;
+  const { events } = journal;
+  if (journal.state.phase === "new") journal.add({ events: [events.runStarted()] });
+  await supersede(deps, attempt);
+  for (const call of await cancelled(deps, attempt)) addResult(deps, attempt, rounds.at(-1) as Attempt["rounds"][number], call);
+  await dropDecision(deps, attempt);
+  const { openStep } = journal.state;
+  const error = events.runError(code);
+  const state = error.code === "RUN_CANCELED" ? "canceled" : "failed";
+  const last: AgUiEvent[] = [...(openStep === null ? [] : [events.stepFinished(openStep)]), error];
+  journal.add({ events: last, notices: deps.notify.ended(run, state) });
+  await deps.probe("before closing");
+  await journal.end({
+    state,
+    error: { code: error.code, message: error.message },
+    ...(workerCalls.length === 0 ? {} : { usage: deps.usage.toWire(workerCalls) }),
+  });
+
+  /** No call is dropped silently: those without a result get one that says so (G040). */
+  async function cancelled({ tool }: EndingDeps, { rounds: all }: Attempt): Promise<Dispatched[]> {
+    const round = all.at(-1);
+    const open = round?.reply.calls.slice(round.results.length) ?? [];
+    return await Promise.all(open.map((call) => tool.cancel(call, toolContext)));
+  }
+}
+
+/** A decision that was not carried out leaves a card that waits for nothing; it gets its end like any other call. */
+async function dropDecision(deps: EndingDeps, attempt: Attempt): Promise<void> {
+  const { errand, journal, toolContext } = attempt;
+  if (errand?.kind !== "decision" || attempt.decided !== undefined) return;
+  const { approval } = errand;
+  if (journal.state.openStep === null) journal.add({ events: [journal.events.stepStarted("worker")] });
+  const call = await deps.tool.cancel({ id: approval.toolCallId, arguments: approval.call }, toolContext);
+  attempt.decided = writeResult(deps, attempt, placeOf(approval), call).step;
+}

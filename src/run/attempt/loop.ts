@@ -1,0 +1,81 @@
+import type { AgentConfig, AgentLimits, TaskBrief } from "../../../generated/contract/types.ts";
+import type { ModelMessage, ModelToolCall } from "../../model/model.ts";
+import { lastRoundTurn, makeDraft, projectCli, readReply, toApology, toApologyText, toRepairTurn, toWorkerPrompt, type Ask, type Claim } from "../stages/stages.ts";
+import type { Attempt } from "./state.ts";
+import { act, begin, type CallsDeps } from "./calls.ts";
+import type { Round } from "../journal/journal.ts";
+
+export interface LoopDeps extends CallsDeps {
+  limits: AgentLimits;
+}
+
+export interface Task {
+  agent: AgentConfig;
+  ask: Ask;
+  brief: TaskBrief;
+  /** Earlier turns, and the user's own with time and brief. */
+  turns: readonly ModelMessage[];
+}
+
+/** Undefined when a call waits for a person: there is nothing to claim. */
+export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
+
+/**
+ * The worker (AGENT.md 4): ask, run the calls of the answer, ask again. What leaves it: an answer without calls, a call
+ * that waits for a person, or the last round, after which the model is asked once more, without tools. `attempt.rounds` may hold what earlier attempts
+ * have done; the conversation is made of it, so it is the same as if one worker had done all of it.
+ */
+export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
+  const { limits, probe, timers } = deps;
+  const { run, journal, rounds } = attempt;
+  const messages: ModelMessage[] = [{ role: "system", content: toWorkerPrompt(agent, run.enabledSkills ?? undefined) }, ...turns];
+  const last = rounds.at(-1);
+  if (last !== undefined) await act(deps, attempt, last);
+  if (attempt.held.length > 0) return undefined;
+  messages.push(...rounds.flatMap(toMessages));
+  let isRepaired = false;
+  let isClosing = false;
+  for (;;) {
+    if (!isClosing && rounds.length >= limits.max_iters) {
+      isClosing = true;
+      messages.push({ role: "user", content: lastRoundTurn });
+    }
+    const tools = brief.needs_tools && !isClosing ? [projectCli] : [];
+    const draft = makeDraft({ journal, timers, limit: limits.answer_characters, probe });
+    const reply = await ask({ stage: "worker", messages, tools, onText: draft.push }).finally(draft.stop);
+    await probe("after worker reply");
+    // Calls nobody offered are not made.
+    if (tools.length > 0 && reply.toolCalls.length > 0) {
+      const round = await begin(deps, attempt, reply);
+      await act(deps, attempt, round);
+      if (attempt.held.length > 0) return undefined;
+      messages.push(...toMessages(round));
+      continue;
+    }
+    const claim = readReply(reply.text, { answerCharacters: limits.answer_characters, isCutOff: reply.finish === "length" });
+    if (claim !== undefined) return { claim, isLimitReached: isClosing };
+    if (isRepaired) return { claim: toApology(toApologyText(brief.language)), isLimitReached: isClosing };
+    isRepaired = true;
+    messages.push({ role: "user", content: toRepairTurn("it says nothing that a person could read.") });
+  }
+}
+
+function toMessages({ reply, results }: Round): ModelMessage[] {
+  return [
+    { role: "assistant", content: reply.text === "" ? null : reply.text, toolCalls: reply.calls.map(toSayable), ...(reply.reasoning === undefined ? {} : { reasoning: reply.reasoning }) },
+    ...results.map(({ tool_call_id, content }): ModelMessage => ({ role: "tool", toolCallId: tool_call_id, content })),
+  ];
+}
+
+/** Providers refuse a conversation whose arguments are no JSON, or whose tools have no name; the result says what was wrong. */
+function toSayable({ id, name, arguments: args }: ModelToolCall): ModelToolCall {
+  return { id, name: /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : projectCli.name, arguments: isJson(args) ? args : "{}" };
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}

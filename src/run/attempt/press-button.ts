@@ -1,0 +1,38 @@
+import type { WorkerOutput } from "../../../generated/contract/types.ts";
+import { newId } from "../../base/ids.ts";
+import type { ActionRow } from "../../store/people/people.ts";
+import type { Ui } from "../../ui/ui.ts";
+import type { Attempt } from "./state.ts";
+import { act, begin, type CallsDeps } from "./calls.ts";
+import { finish, type EndingDeps } from "./ending.ts";
+import { failure, projectCli } from "../stages/stages.ts";
+import type { ResultStep } from "../journal/journal.ts";
+
+export interface InvokeDeps extends EndingDeps, Omit<CallsDeps, "tool" | "ui"> {
+  tool: EndingDeps["tool"] & CallsDeps["tool"];
+  ui: EndingDeps["ui"] & Pick<Ui, "toToolName">;
+}
+
+/** The call behind a button: one call, no model, and the card's own words for an answer (UI_SCHEMA.md 4.1). */
+export async function invoke(deps: InvokeDeps, attempt: Attempt, { call, callHash }: ActionRow): Promise<WorkerOutput> {
+  const { journal, rounds, toolContext, signal } = attempt;
+  if (journal.state.phase === "new") journal.add({ events: [journal.events.runStarted(), journal.events.stepStarted("worker")] });
+  const asked = { id: newId("call"), name: projectCli.name, arguments: JSON.stringify(call) };
+  const round = rounds[0] ?? (await begin(deps, attempt, { text: "", toolCalls: [asked], finish: "tool_calls" }));
+  // The tap is the decision on this one call, so nobody is asked again.
+  toolContext.released = { toolCallId: round.reply.calls[0]?.id ?? "", callHash, approvalId: null, versions: {} };
+  await act(deps, attempt, round);
+  signal.throwIfAborted();
+  const [result] = round.results;
+  if (result === undefined) throw new Error("the call behind a button has no result");
+  const output = toWorkerOutput(result, deps.ui.toToolName(`${call.module}.${call.method}`, attempt.locale));
+  await finish(deps, attempt, { output });
+  return output;
+}
+
+const statuses = { success: "success", partial: "partial_success", failure: "failed" } as const;
+
+function toWorkerOutput({ output, said }: ResultStep, name: string): WorkerOutput {
+  const status = statuses[output.status];
+  return { status, answer: said || name, suggested_actions: [], error: status === "failed" ? failure("TOOLS_FAILED") : null };
+}

@@ -1,0 +1,94 @@
+import { methods, type MethodSpec } from "../../../generated/contract/methods.ts";
+import type { AgUiEvent, UiSchema } from "../../../generated/contract/types.ts";
+import { fingerprintCall } from "../../base/canonical.ts";
+import type { Clock } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import type { NewAction } from "../../store/people/people.ts";
+import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
+import type { Ui } from "../../ui/ui.ts";
+import type { Attempt } from "./state.ts";
+import type { Outcome } from "../stages/stages.ts";
+import { batchSize, toCompletedFact, toPolicyFact, toProgressFact, type ResultStep, type Round } from "../journal/journal.ts";
+
+export interface ResultDeps {
+  ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer">;
+  clock: Clock;
+  /** How long a button works. */
+  actionHours: number;
+}
+
+/** Where a result goes: behind a message of this run, or in the place of the one that said it was waiting. */
+export type Place = { assistantMessageId: string } | { assistantMessageId: string | null; replaces: string };
+
+export interface Written {
+  step: ResultStep;
+  /** The tool message's. */
+  messageId: string;
+  uiSchema: UiSchema | null;
+}
+
+/** Writes down what became of a call of this run: for the model, for people, for the record and for a later attempt, all at once. */
+export function addResult(deps: ResultDeps, attempt: Attempt, round: Round, call: Dispatched): Written {
+  const written = writeResult(deps, attempt, { assistantMessageId: round.reply.message_id }, call);
+  round.results.push(written.step);
+  return written;
+}
+
+export function writeResult({ ui, clock, actionHours }: ResultDeps, attempt: Attempt, place: Place, call: Dispatched): Written {
+  const { run, journal, locale, mask, toolContext } = attempt;
+  const { output, content, tainted, record, safeInput } = call;
+  const { events } = journal;
+  const { ui_hints: hints, ...kept } = output;
+  const messageId = "replaces" in place ? place.replaces : newId("msg");
+  const resultRef = `message:${messageId}`;
+  const uiSchema = ui.compile(hints, { locale, theme: "default", meta: { requestId: run.runId, toolId: output.tool_call_id } });
+  const said = run.actionId === null || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
+  const step: ResultStep = { tool_call_id: output.tool_call_id, output: kept, content, tainted, redactions: record.redactions, ...said };
+  const metadata = { tool_agent_output: output, ...(place.assistantMessageId === null ? {} : { assistant_message_id: place.assistantMessageId }), tainted };
+  const expiresAt = new Date(clock.now() + actionHours * 3_600_000);
+  journal.add({
+    events: [
+      events.custom("tool.policy", toPolicyFact({ call, spec: specOf(record.tool), safeArguments: safeInput, argumentsRef: resultRef })),
+      ...toBatchProgress(events, call),
+      events.toolResult({ messageId, output, content, uiSchema }),
+      events.custom("tool.completed", toCompletedFact(call, resultRef)),
+    ],
+    ...("replaces" in place
+      ? { messageChanges: [{ wireId: messageId, content, metadata }] }
+      : { messages: [{ wireId: messageId, role: "tool", content, metadata, visibilityMask: mask }] }),
+    toolCalls: [{ ...record, resultRef }],
+    actions: ui.toFrozenActions(hints).map(({ actionId, call: frozen }): NewAction => ({ actionId, toolCallId: output.tool_call_id, call: frozen, callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input), expiresAt })),
+    steps: [{ kind: "result", data: step }],
+  });
+  toolContext.isTainted ||= tainted;
+  return { step, messageId, uiSchema };
+}
+
+/** Results and how they ended, as the evidence for an answer. */
+export function toOutcomes(results: readonly ResultStep[]): Outcome[] {
+  return results.map(({ output: { tool_call_args: { module, method }, status } }) => {
+    const spec = specOf(`${module}.${method}`);
+    return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
+  });
+}
+
+/**
+ * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was tried,
+ * and whether the answer says so is for no rule to judge.
+ */
+export function resultsOf({ decided, rounds }: Pick<Attempt, "decided" | "rounds">): ResultStep[] {
+  const counts = decided !== undefined && decided.output.error?.code !== "APPROVAL_DENIED";
+  return [...(counts ? [decided] : []), ...rounds.flatMap(({ results }) => results)];
+}
+
+/** Names come from a model: "constructor.name" is simply not a method. */
+export function specOf(id: string | null): MethodSpec | undefined {
+  return id !== null && Object.hasOwn(methods, id) ? methods[id as keyof typeof methods] : undefined;
+}
+
+/** A batch tells how many of its items there were, once they are done: it is one transaction, so all of them or none. */
+function toBatchProgress(events: Attempt["journal"]["events"], { output, record }: Dispatched): AgUiEvent[] {
+  const total = batchSize(output.tool_call_args.input);
+  if (total === undefined || record.tool === null || output.status !== "success") return [];
+  return [events.custom("tool.progress", toProgressFact({ toolCallId: output.tool_call_id, toolName: record.tool, done: total, total }))];
+}

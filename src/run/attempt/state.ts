@@ -1,0 +1,28 @@
+import type { Locale } from "../../base/locale.ts";
+import type { ClaimedRun } from "../../store/runs/runs.ts";
+import type { Dispatched, ToolContext } from "../../tool/dispatch/dispatch.ts";
+import type { RecordedCall } from "../../usage/usage.ts";
+import type { Errand } from "./errand.ts";
+import type { Journal, ResultStep, Round } from "../journal/journal.ts";
+
+/** One worker's try at a run, and everything it has come to. */
+export interface Attempt {
+  readonly run: ClaimedRun;
+  readonly locale: Locale;
+  readonly signal: AbortSignal;
+  readonly journal: Journal;
+  /** One object for all calls of the run. */
+  readonly toolContext: ToolContext;
+  /** Replies that made calls, with their results. */
+  readonly rounds: Round[];
+  /** The worker's model calls, those of earlier attempts included. */
+  readonly workerCalls: RecordedCall[];
+  /** Who may see what the run says. */
+  readonly mask: number;
+  /** What it was started for, if not for its message alone. */
+  readonly errand: Errand | undefined;
+  /** What became of the call that a decision was about, once it is written. */
+  decided: ResultStep | undefined;
+  /** The results from a call on that waits for a person. They are written together with the end of the run, or not at all. */
+  readonly held: Dispatched[];
+}

@@ -1,0 +1,61 @@
+import type { TextMessageEndEvent } from "../../../generated/contract/types.ts";
+import { toStored, toTextStart } from "../journal/journal.ts";
+
+/** An event of the log. */
+export interface LogEvent {
+  seq: number;
+  type: string;
+  data: string;
+}
+
+/** What a client is sent. Without a number it is not in the log, and no client can continue after it. */
+export interface Frame {
+  seq?: number;
+  type: string;
+  data: string;
+}
+
+/** Given the events of a log one by one and in order, what is sent of each. */
+export type View = (event: LogEvent) => readonly Frame[];
+
+/**
+ * With deltas the log as it is. Without, only whole answers (R9): pieces are left out, the START comes right before its
+ * END so that official verifiers accept the stream, and a message that was taken back is left out together with the
+ * snapshot behind it. So what is sent depends on the event and on the one before it: a client that continues after an
+ * event needs that event shown to its view first.
+ */
+export function makeView({ deltas }: { deltas: boolean }): View {
+  if (deltas) return (event) => [event];
+  let isTakenBack = false;
+  return (event) => {
+    const wasTakenBack = isTakenBack;
+    isTakenBack = false;
+    switch (event.type) {
+      case "TEXT_MESSAGE_START":
+      case "TEXT_MESSAGE_CONTENT":
+        return none;
+      case "TEXT_MESSAGE_END": {
+        const frames = toWhole(event);
+        isTakenBack = frames === none;
+        return frames;
+      }
+      case "MESSAGES_SNAPSHOT":
+        return wasTakenBack ? none : [event];
+      default:
+        return [event];
+    }
+  };
+}
+
+const none: readonly Frame[] = [];
+
+// All followers of a run get the same text at about the same time; it is read once.
+let latest: { of: string; frames: readonly Frame[] } = { of: "", frames: none };
+
+function toWhole(event: LogEvent): readonly Frame[] {
+  if (latest.of !== event.data) {
+    const end = JSON.parse(event.data) as TextMessageEndEvent;
+    latest = { of: event.data, frames: end.metadata.superseded ? none : [toStored(toTextStart(end, end.messageId)), event] };
+  }
+  return latest.frames;
+}

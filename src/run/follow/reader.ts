@@ -1,0 +1,206 @@
+import type { Timers } from "../../base/clock.ts";
+import { AppError } from "../../base/error.ts";
+import type { Log } from "../../base/log.ts";
+import type { Events, LogPage } from "../../store/runs/runs.ts";
+import type { Stream } from "../../stream/stream.ts";
+import { makeView, type Frame, type LogEvent, type View } from "./projection.ts";
+
+export type { Frame } from "./projection.ts";
+
+/** Where what is followed goes. */
+export interface Sink {
+  /** False: whoever can wait should, until it has drained. */
+  send(frame: Frame): boolean;
+  keepAlive(): void;
+  /** Also comes true when there is nobody left. */
+  drained(): Promise<void>;
+  end(): void;
+}
+
+/** Where a client stands in the log of a run. */
+export interface Place {
+  taskId: string;
+  /** The last event it has. */
+  after: number;
+  lastSeq: number;
+}
+
+export interface FollowOptions {
+  deltas: boolean;
+  sink: Sink;
+  /** Asked now and then. */
+  mayGoOn(): Promise<boolean>;
+  /** Another view than the two that `deltas` chooses from. */
+  view?: View;
+}
+
+export interface Follow {
+  /** Throws RUN_NOT_FOUND and INVALID_LAST_EVENT_ID. Nothing, when the client has all there will ever be. */
+  find(name: { ownerId: string; threadId: string; runId: string }, lastEventId: string | null): Promise<Place | undefined>;
+  /** Everything after the place, each event once and in order, until the run ends. The answer stops it without a word. */
+  start(place: Place, options: FollowOptions): () => void;
+  /** Ends every stream in good order; clients come back elsewhere. */
+  close(): void;
+  /** Who is following now. */
+  readonly followers: number;
+}
+
+export interface FollowDeps {
+  events: Events;
+  stream: Pick<Stream, "watch">;
+  timers: Timers;
+  log: Log;
+}
+
+export const tickMs = 15_000;
+const retryMs = 1000;
+const pageSize = 200;
+const terminal = new Set(["RUN_FINISHED", "RUN_ERROR"]);
+
+export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow {
+  const followers = new Set<{ tick(): void; end(): void }>();
+  const readPage = makeSharedReads(events);
+  let isClosed = false;
+  let stopTicking: (() => void) | undefined;
+
+  return {
+    async find(name, lastEventId) {
+      const position = await events.position({ ...name, threadId: name.threadId.toLowerCase() });
+      if (position === undefined) throw new AppError("RUN_NOT_FOUND");
+      const { taskId, lastSeq, ended } = position;
+      const after = parseEventId(lastEventId);
+      if (after === undefined || after > lastSeq) throw new AppError("INVALID_LAST_EVENT_ID");
+      return ended && after === lastSeq ? undefined : { taskId, after, lastSeq };
+    },
+    start,
+    close() {
+      isClosed = true;
+      for (const follower of followers) follower.end();
+    },
+    get followers() {
+      return followers.size;
+    },
+  };
+
+  /**
+   * `filling`: events come page by page from the database, at the reader's pace; live ones are only noted. `live`: they
+   * come from the hub, and the next number is sent as it is. A number that is missing, a gap the hub knows of, and every
+   * tick lead back to filling. `over`: nothing is sent any more.
+   */
+  function start(place: Place, { deltas, sink, mayGoOn, view = makeView({ deltas }) }: FollowOptions): () => void {
+    if (isClosed) {
+      sink.end();
+      return () => {};
+    }
+    const { taskId, after } = place;
+    // The event the client has is read once more, for the view's sake.
+    let last = Math.max(0, after - 1);
+    let noted = 0;
+    let isFilling = false;
+    let isOver = false;
+    const follower = { tick, end };
+    followers.add(follower);
+    stopTicking ??= timers.after(tickMs, tickAll);
+    // Before the first fill, so that nothing falls between the two.
+    const unwatch = stream.watch(taskId, place.lastSeq, { event: (seq, type, data) => live({ seq, type, data }), gap: note });
+    void fill();
+    return stop;
+
+    function live(event: LogEvent): void {
+      if (isOver || event.seq <= last) return;
+      if (!isFilling && event.seq === last + 1) take(event);
+      else note(event.seq);
+    }
+
+    function note(seq = last + 1): void {
+      noted = Math.max(noted, seq);
+      if (!isFilling) void fill();
+    }
+
+    async function fill(): Promise<void> {
+      if (isFilling || isOver) return;
+      isFilling = true;
+      try {
+        let page: LogPage;
+        do {
+          noted = 0;
+          page = await readPage(taskId, last);
+          for (const event of page.events) {
+            if (isOver) return;
+            if (event.seq > last && !take(event)) await sink.drained();
+          }
+          // A log that has been cut short answers with nothing; asking again would not end.
+        } while (!isOver && page.events.length > 0 && (last < page.lastSeq || last < noted));
+        if (page.ended) end();
+      } catch (reason) {
+        log.debug("a log could not be read; trying again", { task_id: taskId, cause: reason });
+        timers.after(retryMs, () => void fill());
+      } finally {
+        isFilling = false;
+      }
+    }
+
+    function take(event: LogEvent): boolean {
+      last = event.seq;
+      let isOpen = true;
+      const frames = view(event);
+      if (event.seq > after) for (const frame of frames) isOpen = sink.send(frame);
+      if (terminal.has(event.type)) end();
+      return isOpen;
+    }
+
+    function tick(): void {
+      sink.keepAlive();
+      void fill();
+      // A question that cannot be answered now is asked again at the next tick.
+      mayGoOn().then((may) => may || end(), () => {});
+    }
+
+    function end(): void {
+      if (isOver) return;
+      stop();
+      sink.end();
+    }
+
+    function stop(): void {
+      isOver = true;
+      unwatch();
+      followers.delete(follower);
+      if (followers.size > 0) return;
+      stopTicking?.();
+      stopTicking = undefined;
+    }
+  }
+
+  function tickAll(): void {
+    stopTicking = timers.after(tickMs, tickAll);
+    for (const follower of followers) follower.tick();
+  }
+}
+
+/**
+ * Followers who ask for the same in one turn (a tick, a gap) cost one query. Not across turns: a read that was under way
+ * before somebody began to watch may lack what the hub had passed on by then.
+ */
+function makeSharedReads(events: Events): (taskId: string, seq: number) => Promise<LogPage> {
+  const reads = new Map<string, Promise<LogPage>>();
+  return (taskId, seq) => {
+    const key = `${taskId} ${seq}`;
+    const same = reads.get(key);
+    if (same !== undefined) return same;
+    const read = events.after(taskId, seq, pageSize);
+    reads.set(key, read);
+    queueMicrotask(() => reads.delete(key));
+    return read;
+  };
+}
+
+const eventId = /^(\d{1,19})-(\d{1,19})$/;
+
+/** The number in `<seq>-0`; 0 when there is none. Anything else, `$` above all, would skip events without a word (G054). */
+function parseEventId(text: string | null): number | undefined {
+  if (text === null) return 0;
+  const [, seq, part] = eventId.exec(text) ?? [];
+  const number = Number(seq);
+  return Number(part) === 0 && Number.isSafeInteger(number) ? number : undefined;
+}

@@ -1,0 +1,120 @@
+import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import type { RunApproval, RunStep, RunToolCall, RunView } from "../../../generated/contract/types.ts";
+import { AppError } from "../../base/error.ts";
+import { toText } from "../../base/local-time.ts";
+import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
+import type { RunRow, Runs, Trail, TrailCall } from "../../store/runs/runs.ts";
+import type { RunName } from "../../domain/run.ts";
+import { toStatus } from "./cancel.ts";
+
+export type View = (name: RunName, timezone: string) => Promise<RunView>;
+
+const most = { steps: 16, toolCalls: 100 };
+
+/** The read model of a run, from its row, its log and the record of its calls. */
+export function makeView({ runs, approvals }: { runs: Pick<Runs, "find" | "trail">; approvals: Pick<Approvals, "ofRun"> }): View {
+  return async (name, timezone) => {
+    const row = await runs.find(name);
+    if (row === undefined) throw new AppError("RUN_NOT_FOUND");
+    const [trail, approval] = await Promise.all([runs.trail(row.taskId), row.state === "interrupted" ? approvals.ofRun(row.taskId) : undefined]);
+    return toRunView(row, { trail, approval }, timezone);
+  };
+}
+
+export function toRunView(row: RunRow, { trail, approval }: { trail: Trail; approval: ApprovalRow | undefined }, timezone: string): RunView {
+  const when = (at: Date): string => toText(at.getTime(), timezone);
+  const hasEnded = row.endedAt !== null;
+  return {
+    taskId: row.taskId,
+    threadId: row.threadId,
+    runId: row.runId,
+    ...(row.parentRunId === null ? {} : { parentRunId: row.parentRunId }),
+    ...(approval?.continuationRunId ? { continuedBy: approval.continuationRunId } : {}),
+    agent_type: row.agentType as RunView["agent_type"],
+    runtime_mode: row.mode,
+    status: toStatus(row.state),
+    createdAt: when(row.createdAt),
+    ...(row.startedAt === null ? {} : { startedAt: when(row.startedAt) }),
+    ...(row.endedAt === null ? {} : { endedAt: when(row.endedAt) }),
+    ...(row.lastSeq === 0 ? {} : { lastEventId: `${row.lastSeq}-0` }),
+    steps: toSteps(trail, hasEnded, when).slice(0, most.steps),
+    toolCalls: toCalls(trail, hasEnded, when).slice(0, most.toolCalls),
+    approvals: approval === undefined ? [] : [toApproval(approval, when)],
+    ...toSent(row.input),
+    ...(row.output === null ? {} : { output: row.output }),
+    ...(row.usage === null ? {} : { usage: row.usage }),
+    ...(row.errorCode === null ? {} : { error: { code: row.errorCode, message: row.errorMessage ?? "" } }),
+  };
+}
+
+/** The client's own, given back as it was kept. */
+function toSent({ state, tools }: RunRow["input"]): Pick<RunView, "state" | "tools"> {
+  return {
+    ...(state === undefined || state === null ? {} : { state }),
+    ...(Array.isArray(tools) && tools.length > 0 ? { tools: tools as NonNullable<RunView["tools"]> } : {}),
+  };
+}
+
+type When = (at: Date) => string;
+
+function toApproval({ id, state, reasons, expiresAt, summary, toolCallId, decidedAt, continuationRunId }: ApprovalRow, when: When): RunApproval {
+  return {
+    id,
+    state,
+    reasons: [...reasons] as RunApproval["reasons"],
+    expiresAt: when(expiresAt),
+    summary,
+    toolCallId,
+    ...(decidedAt === null ? {} : { decidedAt: when(decidedAt) }),
+    ...(continuationRunId === null ? {} : { continuationRunId }),
+  };
+}
+
+function toSteps({ events }: Trail, hasEnded: boolean, when: When): RunStep[] {
+  const failedAt = events.find(({ type }) => type === "RUN_ERROR")?.seq;
+  const finishes = events.filter(({ type }) => type === "STEP_FINISHED");
+  return events.flatMap(({ type, seq, at, stepName }): RunStep[] => {
+    if (type !== "STEP_STARTED" || stepName === null) return [];
+    const finish = finishes.find((event) => event.seq > seq && event.stepName === stepName);
+    if (finish === undefined) return [{ stepName, status: hasEnded ? "failed" : "running", startedAt: when(at) }];
+    // A run that breaks off closes its open step right before it says so.
+    const status = failedAt === finish.seq + 1 ? "failed" : "finished";
+    return [{ stepName, status, startedAt: when(at), endedAt: when(finish.at) }];
+  });
+}
+
+function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunToolCall[] {
+  const answered = new Map(calls.map((call) => [call.toolCallId, call]));
+  const names = new Map(events.filter(({ type }) => type === "TOOL_CALL_ARGS").map((event) => [event.toolCallId, event]));
+  const started = new Set(events.filter(({ type }) => type === "TOOL_CALL_START").map(({ toolCallId }) => toolCallId));
+  // What a decision released was started by another run, and carried out by this one.
+  const released = calls.filter(({ toolCallId }) => !started.has(toolCallId)).map((call): RunToolCall => {
+    const [module = "", method = ""] = call.tool?.split(".") ?? [];
+    return { toolCallId: call.toolCallId, tool_name: "project_cli", module, method, ...toAnswer(call, when) };
+  });
+  const own = events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
+    if (type !== "TOOL_CALL_START" || toolCallId === null) return [];
+    const { module, method } = names.get(toolCallId) ?? {};
+    const call = answered.get(toolCallId);
+    const base = { toolCallId, tool_name: "project_cli", ...(module ? { module: module.slice(0, 32) } : {}), ...(method ? { method: method.slice(0, 48) } : {}) } as const;
+    if (call === undefined) return [{ ...base, status: hasEnded ? "failure" : "running", startedAt: when(at) }];
+    return [{ ...base, ...toAnswer(call, when) }];
+  });
+  return [...released, ...own];
+}
+
+function toAnswer({ status, errorCode, approvalId, startedAt, durationMs }: TrailCall, when: When) {
+  return {
+    status,
+    ...(approvalId === null ? {} : { approvalId }),
+    ...(errorCode === null ? {} : { error: toError(errorCode) }),
+    startedAt: when(startedAt),
+    endedAt: when(new Date(startedAt.getTime() + durationMs)),
+  };
+}
+
+/** Only the code was recorded; the catalogue has the words. */
+function toError(code: string): NonNullable<RunToolCall["error"]> {
+  const spec = Object.hasOwn(errors, code) ? errors[code as ErrorCode] : undefined;
+  return { code, message: spec?.title ?? code, ...(spec === undefined ? {} : { can_retry: spec.can_retry }) };
+}

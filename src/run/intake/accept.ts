@@ -1,0 +1,136 @@
+import type { AgentsConfig, ContentBlock, RunAgentInput, TaskAcceptedResponse } from "../../../generated/contract/types.ts";
+import { fingerprint } from "../../base/canonical.ts";
+import { AppError } from "../../base/error.ts";
+import type { Files, KnownImage } from "../../files/files.ts";
+import type { Accepted, NewRun } from "../../store/runs/runs.ts";
+import type { TimezoneSource } from "../../domain/run.ts";
+import type { Store } from "../../store/store.ts";
+import type { Ui } from "../../ui/ui.ts";
+import { toGrant, type Carried } from "./cause.ts";
+import { toClientTime } from "./client-time.ts";
+import { findApproval, inherit, toRefusal } from "./decide.ts";
+import { parseRunInput } from "./input.ts";
+
+export interface AcceptDeps {
+  store: Pick<Store, "runs" | "approvals" | "actions">;
+  agents: AgentsConfig["agents"];
+  chooseLocale: Ui["chooseLocale"];
+  files: Pick<Files, "resolve">;
+  /** Wakes a worker. */
+  ring(kind: "run"): void;
+  /** Reads a body; that of POST /agent/runs, unless told. */
+  parse?: typeof parseRunInput;
+  /** Whether clients send messages again that the thread has. */
+  repeatsMessages?: boolean;
+}
+
+/** Who asks, with what the profile says. */
+export interface RunCaller {
+  readonly userId: string;
+  readonly timezone: string | null;
+  readonly locale: string | null;
+}
+
+export type Accept = (caller: RunCaller, body: unknown, options: { requestId: string; acceptLanguage: string | null }) => Promise<TaskAcceptedResponse>;
+
+/** Visible in history and in the context of later runs (G152). */
+const chatMask = 3;
+
+/** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
+export function makeAccept({ store, agents, chooseLocale, files, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
+  return async (caller, body, { requestId, acceptLanguage }) => {
+    const input = parse(body, agents);
+    const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
+    const { agent_type: agentType, client_time: given } = forwardedProps;
+    const message = toUserMessage(input);
+    const grant = toGrant(input);
+    const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(caller.userId, urls));
+    // An address is good for a first time; who asks again for what was accepted gets the same answer whenever that is (R12).
+    if (isExpired && (await store.runs.find({ ownerId: caller.userId, threadId, runId })) === undefined) throw new AppError("ATTACHMENT_URL_EXPIRED");
+    const clientTime = given === undefined ? undefined : toClientTime(given);
+    const run: NewRun = {
+      ownerId: caller.userId,
+      threadId,
+      runId,
+      agentType,
+      mode: "chat",
+      parentRunId,
+      requestId,
+      inputHash: toInputHash(input, message.text, images),
+      input: { state, tools, context, protocolVersion, ...(repeatsMessages ? { messageId: message.id } : {}) },
+      locale: chooseLocale(caller.locale, acceptLanguage),
+      ...toZone(clientTime?.timezone, caller.timezone),
+      clientNow: clientTime?.now ?? null,
+      enabledSkills: agents[agentType]?.enabled_skills ?? [],
+      message: {
+        wireId: message.id,
+        content: message.text,
+        // What is stored is ours alone: an address is signed anew whenever somebody may see the image (G191).
+        metadata: images.length === 0 ? {} : { attachments: images },
+        attachmentIds: images.map(({ id }) => id),
+        visibilityMask: chatMask,
+        mayBeKnown: repeatsMessages,
+      },
+    };
+    const { taskId, created, isNew } = await (grant === undefined ? store.runs.accept(run) : acceptGranted(run, grant));
+    if (isNew) ring("run");
+    return { taskId, threadId, runId, created };
+  };
+
+  /** What it asks for must be there before a thread is touched; whether it is still to be had, the write alone decides. */
+  async function acceptGranted(run: NewRun, grant: Carried): Promise<Accepted> {
+    const { ownerId, threadId } = run;
+    if (grant.kind === "approval") {
+      const approval = await findApproval(store, ownerId, grant.approvalId);
+      if (approval.threadId !== threadId) throw new AppError("APPROVAL_NOT_FOUND");
+      return (await store.runs.acceptGranted({ ...run, ...inherit(approval) }, grant)) ?? Promise.reject(await toRefusal(store, ownerId, grant.approvalId));
+    }
+    const action = await store.actions.find({ ownerId, threadId, actionId: grant.actionId });
+    if (action === undefined) throw new AppError("ACTION_NOT_FOUND");
+    const accepted = await store.runs.acceptGranted(run, grant);
+    if (accepted !== undefined) return accepted;
+    const { isUsed } = (await store.actions.find({ ownerId, threadId, actionId: grant.actionId })) ?? action;
+    throw new AppError(isUsed ? "ACTION_ALREADY_USED" : "ACTION_EXPIRED");
+  }
+}
+
+type Image = Extract<ContentBlock, { type: "binary" }>;
+
+interface GivenMessage {
+  id: string;
+  text: string;
+  images: readonly Image[];
+}
+
+/** A string and one text block mean the same (G021); further blocks are further lines. */
+function toUserMessage({ messages: [message] }: RunAgentInput): GivenMessage {
+  if (message?.role !== "user") throw new Error("a rule lets only a user's message come first");
+  const { id, content } = message;
+  if (typeof content === "string") return { id, text: content, images: [] };
+  const texts = content.flatMap((block) => (block.type === "text" ? [block.text] : []));
+  return { id, text: texts.join("\n"), images: content.filter((block) => block.type === "binary") };
+}
+
+/** The images the addresses name. A block that calls one by another type than it has was put together by hand. */
+async function toImages(given: readonly Image[], resolve: (urls: string[]) => ReturnType<Files["resolve"]>): ReturnType<Files["resolve"]> {
+  if (given.length === 0) return { images: [], isExpired: false };
+  const found = await resolve(given.map(({ url }) => url));
+  const wrong = found.images.find(({ mimeType }, index) => given[index]?.mimeType !== mimeType);
+  if (wrong === undefined) return found;
+  throw new AppError("INVALID_RUN_INPUT", { errors: [{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }] }, { detail: "invalid RunAgentInput" });
+}
+
+/**
+ * Requests with equal hashes mean the same (R12). Left out is what a client may well send anew when it tries again: its
+ * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway. An image
+ * is the same under every address that was signed for it.
+ */
+function toInputHash({ forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput, text: string, images: readonly KnownImage[]): string {
+  return fingerprint({ text, images: images.map(({ id }) => id), agentType: forwardedProps.agent_type, parentRunId, context, resume });
+}
+
+/** The order the protocol fixes; a zone a tool call names itself comes before all of these. */
+function toZone(device: string | undefined, profile: string | null): Pick<NewRun, "timezone" | "timezoneSource"> {
+  const [timezone, timezoneSource]: [string, TimezoneSource] = device !== undefined ? [device, "device"] : profile !== null ? [profile, "profile"] : ["UTC", "default"];
+  return { timezone, timezoneSource };
+}

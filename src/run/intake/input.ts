@@ -1,0 +1,32 @@
+import type { AgentsConfig, RunAgentInput } from "../../../generated/contract/types.ts";
+import { RunAgentInput as fitsSchema } from "../../../generated/contract/validators/schemas.js";
+import { AppError } from "../../base/error.ts";
+import { toFieldProblems } from "../../base/field-problems.ts";
+import { isFields } from "./fields.ts";
+import { normalise } from "./normalise.ts";
+import { findBrokenRule } from "./rules.ts";
+
+/** What anybody sent, as a run input: one spelling for each field, the rules in their order, then the schema (R18). */
+export function parseRunInput(body: unknown, agents: AgentsConfig["agents"]): RunAgentInput {
+  const input = normalise(body);
+  const broken = isFields(input) ? findBrokenRule(input, agents) : undefined;
+  if (broken !== undefined) throw new AppError("INVALID_RUN_INPUT", {}, { detail: broken });
+  if (!fitsSchema(input)) throw invalid(toFieldProblems(fitsSchema.errors, "body"));
+  const huge = openParts.find((name) => hasHuge(input[name]));
+  if (huge !== undefined) throw invalid([{ path: `/${huge}`, message: "has a number that is too large to keep" }]);
+  return { ...input, threadId: input.threadId.toLowerCase() };
+}
+
+export function invalid(errors: ReturnType<typeof toFieldProblems>): AppError {
+  return new AppError("INVALID_RUN_INPUT", { errors }, { detail: "invalid RunAgentInput" });
+}
+
+/** Where the schema ends and the client's own begins. 1e999 would be kept there as null. */
+const openParts = ["state", "tools", "messages"] as const;
+
+export function hasHuge(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (value === null || typeof value !== "object") return false;
+  for (const name in value) if (hasHuge((value as Record<string, unknown>)[name])) return true;
+  return false;
+}

@@ -1,0 +1,43 @@
+import { eventValidators } from "../../../generated/contract/events.ts";
+import type { AgUiEvent } from "../../../generated/contract/types.ts";
+import type { Validator } from "../../../generated/contract/validators/validators.ts";
+import { AppError } from "../../base/error.ts";
+import { makeRunEvents, toStored, type RunEvents, type StoredEvent } from "./events.ts";
+import { isViolation, start, step, type Grammar } from "./grammar.ts";
+
+/** The one way out of a run: nothing is stored or published that has not passed here. */
+export interface Emitter {
+  readonly events: RunEvents;
+  readonly state: Grammar;
+  /** To be written in one transaction. What breaks the grammar or the contract is a bug of ours: INTERNAL, and nothing is taken. */
+  take(events: readonly AgUiEvent[]): StoredEvent[];
+}
+
+/** `state` is what the log leads to, where there is one already. */
+export function makeEmitter({ threadId, runId, state = start() }: { threadId: string; runId: string; state?: Grammar }): Emitter {
+  return {
+    events: makeRunEvents({ threadId, runId }),
+    get state() {
+      return state;
+    },
+    take(events) {
+      state = fold(events, state);
+      return events.map(toStored);
+    },
+  };
+}
+
+/** Recovery starts here. */
+export const fold = (events: readonly AgUiEvent[], state: Grammar = start()): Grammar => events.reduce(follow, state);
+
+function follow(state: Grammar, event: AgUiEvent): Grammar {
+  const next = step(state, event);
+  if (isViolation(next)) throw toBug(event, `may not be sent: ${next.violation}`);
+  const isAsPromised: Validator<unknown> = eventValidators[event.type];
+  if (isAsPromised(event)) return next;
+  throw toBug(event, `is not as its contract says: ${toText(isAsPromised.errors)}`);
+}
+
+const toBug = ({ type }: Pick<AgUiEvent, "type">, words: string): AppError => new AppError("INTERNAL", {}, { cause: new Error(`${type} ${words}`) });
+
+const toText = (errors: Validator<unknown>["errors"]): string => (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");

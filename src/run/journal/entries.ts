@@ -1,0 +1,56 @@
+import type { TaskBrief, ToolAgentOutput, WorkerOutput } from "../../../generated/contract/types.ts";
+import type { ContextPlace } from "../../history/history.ts";
+import type { ModelToolCall } from "../../model/model.ts";
+import type { StepKind } from "../../store/runs/runs.ts";
+
+/** What the journal keeps of each step: enough to ask the model again exactly what it would have been asked. */
+export interface StepData {
+  context: ContextStep;
+  brief: TaskBrief;
+  reply: ReplyStep;
+  result: ResultStep;
+  final: { output: WorkerOutput };
+}
+
+export interface ContextStep {
+  /** Which earlier messages the run was told, and which summary. */
+  place: ContextPlace;
+  /** What it was told of the owner's memory, which may have changed since. */
+  memory: string | null;
+  /** The time as it was when the run began: a second attempt must not move "tomorrow". */
+  time_block: string;
+  config_rev: string;
+}
+
+/** A reply that made calls. */
+export interface ReplyStep {
+  /** Of the assistant message the calls belong to. */
+  message_id: string;
+  text: string;
+  /** With the ids they have everywhere from here on. */
+  calls: readonly ModelToolCall[];
+  /** Some providers want it back; nobody else ever sees it. */
+  reasoning?: string;
+}
+
+export interface ResultStep {
+  tool_call_id: string;
+  /** Without what only cards need. */
+  output: Omit<ToolAgentOutput, "ui_hints">;
+  /** What the model was given. */
+  content: string;
+  /** Whether text of other people is in it. */
+  tainted: boolean;
+  /** How many places were masked. */
+  redactions: number;
+  /** What the card says, where no model will say more. */
+  said?: string;
+}
+
+export type NewStep = { [Kind in StepKind]: { kind: Kind; data: StepData[Kind] } }[StepKind];
+
+/** One reply and what its calls have brought so far, in call order. */
+export interface Round {
+  reply: ReplyStep;
+  results: ResultStep[];
+}

@@ -1,0 +1,123 @@
+import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import type { MethodSpec } from "../../../generated/contract/methods.ts";
+import type { AgentConfig, ToolCatalogEntry, ToolCatalogFact, ToolCompletedFact, ToolFlags, ToolHookOutcome, ToolPolicyFact, ToolProgressFact } from "../../../generated/contract/types.ts";
+import type { Dispatched } from "../../tool/tool.ts";
+import { toEvidenceRefs, toPreview } from "./result-refs.ts";
+import { cutPoints } from "../../base/visible.ts";
+
+type Methods = Readonly<Record<string, MethodSpec>>;
+
+/** The tools a run may use: what its whitelist names, in the order of their names. */
+export function toCatalogFact({ whitelist }: Pick<AgentConfig, "whitelist">, methods: Methods): ToolCatalogFact {
+  const known = [...whitelist].sort().flatMap((id) => (Object.hasOwn(methods, id) ? (methods[id] ?? []) : []));
+  return { tools: known.map(toCatalogEntry) };
+}
+
+function toCatalogEntry(spec: MethodSpec): ToolCatalogEntry {
+  return {
+    tool_name: spec.id,
+    description: cutPoints(spec.description.split("\n", 1)[0] ?? "", 300),
+    input_schema: `/openapi.json#/components/schemas/${toPascal(spec.module)}${toPascal(spec.method)}Input`,
+    capabilities: [...spec.capabilities],
+    policy: spec.planned ? "unavailable" : spec.policy,
+    runtime_owner: "local",
+    ...toFlags(spec),
+  };
+}
+
+export interface PolicyFacts {
+  call: Pick<Dispatched, "output" | "record">;
+  /** undefined when the call named nothing that exists. */
+  spec: MethodSpec | undefined;
+  /** The call's input after cleaning. */
+  safeArguments: Readonly<Record<string, unknown>>;
+  /** Where the input is kept. */
+  argumentsRef: string;
+}
+
+const mostArguments = 4096;
+const tool = "project_cli";
+
+/** What policy decided about one call, and on which grounds. */
+export function toPolicyFact({ call: { output, record }, spec, safeArguments, argumentsRef }: PolicyFacts): ToolPolicyFact {
+  const isLarge = Buffer.byteLength(JSON.stringify(safeArguments)) > mostArguments;
+  const reasons = reasonsOf(output.result.data);
+  return {
+    tool_call_id: output.tool_call_id,
+    tool_name: record.tool ?? tool,
+    ...(isLarge ? { arguments_ref: argumentsRef } : { safe_arguments: { ...safeArguments } }),
+    decision: record.decision,
+    ...(record.decision === "ask" && reasons !== undefined ? { reasons } : {}),
+    ...(record.approvalId === null ? {} : { approval_id: record.approvalId }),
+    flags: toFlags(spec),
+    hooks: hooksOf(record.hooks, "pre"),
+    permission_ref: record.permissionRef,
+    ...(record.sends > 0 ? { sandbox_ref: "project-cli" } : {}),
+  };
+}
+
+export interface ProgressFacts {
+  toolCallId: string;
+  toolName: string;
+  done: number;
+  total?: number;
+  /** Cleaned text. */
+  preview?: string;
+}
+
+export function toProgressFact({ toolCallId, toolName, done, total, preview }: ProgressFacts): ToolProgressFact {
+  return { tool_call_id: toolCallId, tool_name: toolName, done, ...(total === undefined ? {} : { total }), ...(preview === undefined ? {} : { preview: cutPoints(preview, 500) }) };
+}
+
+/** How many items a batch has; undefined for a call that is none. */
+export function batchSize(input: Readonly<Record<string, unknown>>): number | undefined {
+  const items = input["items"] ?? input["event_ids"] ?? input["participants"];
+  return Array.isArray(items) ? items.length : undefined;
+}
+
+/** How one call ended, with references instead of the result; `resultRef` names the message that holds it. */
+export function toCompletedFact({ output, record }: Pick<Dispatched, "output" | "record">, resultRef: string): ToolCompletedFact {
+  const { error, result } = output;
+  return {
+    tool_call_id: output.tool_call_id,
+    tool_name: record.tool ?? tool,
+    status: error?.code === "CANCELLED" ? cancelled(record.sends) : output.status,
+    result_ref: resultRef,
+    preview: error === null ? toPreview(result.data) : error.message,
+    image_refs: [],
+    artifact_refs: [],
+    evidence_refs: error === null ? toEvidenceRefs(result.data) : [],
+    ...(error === null ? {} : { error_code: error.code, error_category: categoryOf(error.code) }),
+    retryable: error?.can_retry ?? false,
+    ...(error?.recovery_suggestion === undefined ? {} : { recovery_advice: error.recovery_suggestion }),
+    hooks: hooksOf(record.hooks, "post"),
+  };
+}
+
+/** A call that no child ever saw was cancelled; one that was on its way was cut short, and nobody knows how far it came. */
+const cancelled = (sends: number): "cancelled" | "interrupted" => (sends > 0 ? "interrupted" : "cancelled");
+
+/** The third word of `tool.<module>.<category>.<reason>`. */
+function categoryOf(code: string): NonNullable<ToolCompletedFact["error_category"]> {
+  const dotted = Object.hasOwn(errors, code) ? errors[code as ErrorCode].dotted : undefined;
+  return (dotted?.split(".")[2] ?? "internal") as NonNullable<ToolCompletedFact["error_category"]>;
+}
+
+function reasonsOf(data: Readonly<Record<string, unknown>>): ToolPolicyFact["reasons"] {
+  const { reasons } = (data["approval"] ?? {}) as { reasons?: ToolPolicyFact["reasons"] };
+  return reasons;
+}
+
+function hooksOf(hooks: readonly ToolHookOutcome[], phase: ToolHookOutcome["phase"]): ToolHookOutcome[] {
+  return hooks.filter((hook) => hook.phase === phase);
+}
+
+/** What does not exist does nothing: it needs no care when a run is cancelled. */
+function toFlags(spec: MethodSpec | undefined): ToolFlags {
+  const { is_read_only = false, is_concurrency_safe = false, is_destructive = false, interrupt_behavior = "cancel" } = spec ?? {};
+  return { is_read_only, is_concurrency_safe, is_destructive, interrupt_behavior };
+}
+
+function toPascal(name: string): string {
+  return name.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+}

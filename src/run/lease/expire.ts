@@ -1,0 +1,62 @@
+import type { Timers } from "../../base/clock.ts";
+import type { Locale } from "../../base/locale.ts";
+import type { Log } from "../../base/log.ts";
+import { makeRounds, type Rounds } from "../../base/rounds.ts";
+import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
+import type { ToolContext } from "../../tool/dispatch/dispatch.ts";
+import type { Tool } from "../../tool/tool.ts";
+
+export interface ExpiryDeps {
+  approvals: Pick<Approvals, "overdue" | "expire">;
+  tool: Pick<Tool, "cancel">;
+  timers: Timers;
+  log: Log;
+}
+
+const betweenMs = 30_000;
+const atOnce = 100;
+
+/**
+ * What nobody decided in time. No decision is possible from the second on in which time runs out, whether or not this
+ * has run; here the message and its card are made to say so, without a run (DESIGN 5). Every worker does it: of several
+ * at once one writes, and the others find nothing left.
+ */
+export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds {
+  return makeRounds({ timers, work: sweep });
+
+  async function sweep(): Promise<number> {
+    try {
+      const overdue = await approvals.overdue(atOnce);
+      for (const approval of overdue) await expire(approval);
+      return overdue.length === atOnce ? 0 : betweenMs;
+    } catch (reason) {
+      log.warn("waiting approvals could not be closed; the next round will do it", { cause: reason });
+      return betweenMs;
+    }
+  }
+
+  async function expire(approval: ApprovalRow): Promise<void> {
+    const call = { id: approval.toolCallId, arguments: approval.call };
+    const { output, content } = await tool.cancel(call, toContext(approval), "APPROVAL_EXPIRED");
+    const metadata = { tool_agent_output: output, ...(approval.assistantMessageId === null ? {} : { assistant_message_id: approval.assistantMessageId }), tainted: false };
+    if (await approvals.expire(approval.id, { content, metadata })) log.info("an approval has expired", { approval_id: approval.id, task_id: approval.taskId });
+  }
+}
+
+/** The call is not made, so nothing of this gives it any right. */
+function toContext({ id, ownerId, taskId, threadId, rounds, timezone, locale, toolCallId, callHash, versions, agentType }: ApprovalRow): ToolContext {
+  return {
+    ownerId, taskId, threadId, timezone,
+    locale: locale as Locale,
+    attempt: 0,
+    requestId: id,
+    iteration: rounds,
+    whitelist: new Set(),
+    permissionRef: `agents/${agentType}/whitelist`,
+    confidence: 0,
+    isTainted: true,
+    released: { toolCallId, callHash, approvalId: id, versions },
+    signal: new AbortController().signal,
+    failures: new Map(),
+  };
+}

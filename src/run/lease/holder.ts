@@ -1,0 +1,207 @@
+import type { Timers } from "../../base/clock.ts";
+import { AppError } from "../../base/error.ts";
+import type { Log } from "../../base/log.ts";
+import { makeRounds } from "../../base/rounds.ts";
+import type { ClaimedRun, Runs } from "../../store/runs/runs.ts";
+import type { Stream } from "../../stream/stream.ts";
+import { AttemptOver } from "../journal/journal.ts";
+
+export interface WorkerDeps {
+  runs: Pick<Runs, "claim" | "claimExpired" | "beat" | "handBack">;
+  stream: Pick<Stream, "onRing" | "ring">;
+  execute(run: ClaimedRun, controller: AbortController): Promise<void>;
+  /** Names this process in the rows it holds. */
+  holder: string;
+  /** Most runs at once. */
+  slots: number;
+  leaseSeconds: number;
+  timers: Timers;
+  log: Log;
+}
+
+export interface Worker {
+  start(): void;
+  /** Takes no more runs. What is under way may finish for most of the grace, and is handed back for the rest of it. */
+  stop(graceMs: number): Promise<void>;
+  /** Runs under way. */
+  readonly busy: number;
+}
+
+interface Held {
+  run: ClaimedRun;
+  controller: AbortController;
+  /** When the lease was last known to be renewed, by a clock that nobody sets. */
+  leasedAt: number;
+}
+
+const pollMs = 1000;
+const retryMs = 250;
+const finishShare = 0.7;
+
+/**
+ * Takes runs from the queue and holds them. `idle`: takes nothing. `working`: takes runs when the bell rings, when a place
+ * becomes free, and every second without either, and those of silent workers with that. `stopping`: takes nothing, keeps
+ * its leases alive until the last run has ended or was handed back; then idle again.
+ *
+ * A run leaves by its end, by the loss of its lease (another worker has it: not a word more), or by being handed back.
+ */
+export function makeWorker(deps: WorkerDeps): Worker {
+  const { runs, stream, timers, log, slots, leaseSeconds } = deps;
+  const held = new Map<string, Held>();
+  const ends = new Set<Promise<void>>();
+  let state: "idle" | "working" | "stopping" = "idle";
+  let isClaiming = false;
+  let isRungAgain = false;
+  let isOut = false;
+  let undo: (() => void)[] = [];
+
+  return {
+    start() {
+      state = "working";
+      undo = [stream.onRing(hear), every(pollMs, poll), every((leaseSeconds * 1000) / 3, beat)];
+      // Often the one before it has died, and what it held is all there is to do.
+      void poll();
+    },
+    async stop(graceMs) {
+      if (state !== "working") return;
+      state = "stopping";
+      const all = () => Promise.all(ends);
+      await Promise.race([all(), sleep(graceMs * finishShare)]);
+      for (const { controller } of held.values()) controller.abort(new AttemptOver("stopped"));
+      await Promise.race([all(), sleep(graceMs * (1 - finishShare))]);
+      undo.forEach((end) => end());
+      state = "idle";
+    },
+    get busy() {
+      return held.size;
+    },
+  };
+
+  function hear(kind: string): void {
+    if (kind === "run") void claim();
+    else if (kind.startsWith("cancel:")) cancel(kind.slice("cancel:".length));
+  }
+
+  /** One claim at a time; who rings meanwhile gets another one after it. */
+  async function claim(): Promise<void> {
+    isRungAgain = true;
+    if (isClaiming) return;
+    isClaiming = true;
+    while (isRungAgain) {
+      isRungAgain = false;
+      const free = slots - held.size;
+      if (state !== "working" || free <= 0) break;
+      const found = await take(runs.claim, free);
+      // As many as there was room for: there may be more, and a place may have become free.
+      isRungAgain ||= found === free;
+    }
+    isClaiming = false;
+  }
+
+  async function poll(): Promise<void> {
+    dropSilent();
+    await claim();
+    const free = slots - held.size;
+    if (state === "working" && free > 0) await take(runs.claimExpired, free);
+  }
+
+  async function take(from: Runs["claim"], most: number): Promise<number> {
+    const leasedAt = performance.now();
+    const found = await reach(() => from({ holder: deps.holder, most, leaseSeconds }));
+    for (const run of found ?? []) hold(run, leasedAt);
+    return found?.length ?? 0;
+  }
+
+  function hold(run: ClaimedRun, leasedAt: number): void {
+    // A process that stood still may find that the run it lost is its own.
+    held.get(run.taskId)?.controller.abort(new AttemptOver("lost"));
+    const controller = new AbortController();
+    held.set(run.taskId, { run, controller, leasedAt });
+    // Taken while we were told to stop: it goes back before anything happens to it.
+    if (state !== "working") controller.abort(new AttemptOver("stopped"));
+    const end = attempt(run, controller).finally(() => {
+      if (held.get(run.taskId)?.controller === controller) held.delete(run.taskId);
+      ends.delete(end);
+      if (state === "working") void claim();
+    });
+    ends.add(end);
+  }
+
+  async function attempt(run: ClaimedRun, controller: AbortController): Promise<void> {
+    try {
+      controller.signal.throwIfAborted();
+      await deps.execute(run, controller);
+    } catch (reason) {
+      const fields = { task_id: run.taskId, request_id: run.requestId, attempt: run.attempt };
+      if (reason instanceof AttemptOver) {
+        log.info(reason.kind === "lost" ? "a run was lost to another worker" : "a run is handed back", fields);
+        if (reason.kind === "stopped") await giveBack(run);
+      } else if (reason instanceof AppError && reason.code === "SERVICE_UNAVAILABLE") {
+        // Whether the last write arrived is not known, so this attempt knows too little to go on.
+        log.warn("a run is given up until PostgreSQL answers", { ...fields, cause: reason.cause });
+        await giveBack(run);
+      } else {
+        // Its lease runs out, and that counts against it.
+        log.error("an attempt at a run broke", { ...fields, cause: reason });
+      }
+    }
+  }
+
+  /** Tried for as long as the lease may last; after that anybody may take it anyway. */
+  async function giveBack(run: ClaimedRun): Promise<void> {
+    const until = performance.now() + leaseSeconds * 1000;
+    do {
+      const isDone = await reach(() => runs.handBack(run));
+      if (isDone !== undefined) return isDone ? stream.ring("run") : undefined;
+      await sleep(retryMs);
+    } while (performance.now() < until && state === "working");
+  }
+
+  async function beat(): Promise<void> {
+    const mine = [...held.values()];
+    if (mine.length === 0) return;
+    const now = performance.now();
+    const alive = await reach(() => runs.beat(mine.map(({ run }) => run), leaseSeconds));
+    if (alive === undefined) return;
+    const known = new Map(alive.map(({ taskId, isCancelled }) => [taskId, isCancelled]));
+    for (const one of mine) {
+      const isCancelled = known.get(one.run.taskId);
+      if (isCancelled === undefined) one.controller.abort(new AttemptOver("lost"));
+      else one.leasedAt = now;
+      if (isCancelled) cancel(one.run.taskId);
+    }
+  }
+
+  /** Who could not renew a lease for as long as it lasts must think that somebody else has it. */
+  function dropSilent(): void {
+    const oldest = performance.now() - leaseSeconds * 1000;
+    for (const { leasedAt, controller } of held.values()) if (leasedAt < oldest) controller.abort(new AttemptOver("lost"));
+  }
+
+  function cancel(taskId: string): void {
+    held.get(taskId)?.controller.abort(new AppError("RUN_CANCELED"));
+  }
+
+  /** undefined while the database does not answer; the next round tries again. */
+  async function reach<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const found = await work();
+      isOut = false;
+      return found;
+    } catch (reason) {
+      if (!isOut) log.warn("the queue is out of reach; trying until it is back", { cause: reason });
+      isOut = true;
+      return undefined;
+    }
+  }
+
+  function every(ms: number, work: () => Promise<void>): () => void {
+    const rounds = makeRounds({ timers, firstMs: ms, work: () => work().then(() => ms) });
+    rounds.start();
+    return () => void rounds.stop();
+  }
+
+  function sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => timers.after(ms, resolve));
+  }
+}

@@ -1,0 +1,49 @@
+import { hostname } from "node:os";
+import { newId } from "../../base/ids.ts";
+import type { Files } from "../../files/files.ts";
+import type { Store } from "../../store/store.ts";
+import type { Stream } from "../../stream/stream.ts";
+import { makeExecute, type ExecuteDeps } from "../attempt/attempt.ts";
+import { makeExpiry } from "./expire.ts";
+import type { Probe } from "../journal/journal.ts";
+import { makeSweep } from "./sweep.ts";
+import { makeWorker, type Worker } from "./holder.ts";
+
+export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
+  store: Pick<Store, "runs" | "effects" | "approvals" | "actions">;
+  stream: Pick<Stream, "publish" | "ring" | "onRing">;
+  files: Pick<Files, "toModel" | "sweep">;
+  /** Most runs at once in this process. */
+  slots: number;
+  /** How long a silent worker keeps its runs. */
+  leaseSeconds?: number;
+  /** Called at named points of every run; tests disturb it there. */
+  probe?: Probe;
+}
+
+const defaultLeaseSeconds = 15;
+
+/** The part of this room that carries runs out, for processes that do. */
+export function makeWork({ slots, leaseSeconds = defaultLeaseSeconds, probe = () => {}, ...deps }: WorkDeps): Worker {
+  const { store, stream, timers, log } = deps;
+  const execute = makeExecute({ ...deps, runs: store.runs, approvals: store.approvals, actions: store.actions, probe });
+  // Two processes of one container may follow each other under the same number.
+  const holder = `${hostname().slice(0, 64)}:${process.pid}:${newId("").slice(-8)}`;
+  const worker = makeWorker({ runs: store.runs, stream, execute, holder, slots, leaseSeconds, timers, log });
+  const expiry = makeExpiry({ approvals: store.approvals, tool: deps.tool, timers, log });
+  const sweep = makeSweep({ store, files: deps.files, timers, log });
+  return {
+    start() {
+      worker.start();
+      expiry.start();
+      sweep.start();
+    },
+    async stop(graceMs) {
+      await Promise.all([sweep.stop(), expiry.stop()]);
+      await worker.stop(graceMs);
+    },
+    get busy() {
+      return worker.busy;
+    },
+  };
+}

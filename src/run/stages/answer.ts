@@ -1,0 +1,96 @@
+import { makeObjectReader, type ObjectReader } from "./object-reader.ts";
+import { makeVisible } from "../../base/visible.ts";
+
+/** What a worker's last message says to the user. `members` are the other things the object said. */
+export interface Answer {
+  /** "" when there is nothing a person could read. */
+  text: string;
+  /** The text is only the beginning of what was meant. */
+  isCut: boolean;
+  members: ReadonlyMap<string, unknown>;
+}
+
+export interface AnswerReader {
+  /** Takes the next piece of the reply; gives what it adds to the visible answer. */
+  push(piece: string): string;
+  /** The reply is over: what was held back of the answer, and the whole reply for `readReply`. */
+  end(): { rest: string; text: string };
+}
+
+const key = "answer";
+
+/**
+ * The answer inside a reply that is still being written. Only a reply that begins with the object, or a fence around it,
+ * is shown as it grows; anything else is held until the end says what it is. All that was given out, with the rest,
+ * is exactly `toAnswer` of the whole reply.
+ */
+export function makeAnswerReader({ limit }: { limit: number }): AnswerReader {
+  const visible = makeVisible(limit);
+  let all = "";
+  let fresh = "";
+  let isHeld = false;
+  let at: number | undefined;
+  const reader = makeObjectReader({ key, onText: (text) => (fresh += visible(text)) });
+  return {
+    push(piece) {
+      all += piece;
+      if (isHeld) return "";
+      at ??= beginningOf(all);
+      if (at === undefined) return "";
+      if (at === -1) isHeld = true;
+      else at = reader.push(all, at);
+      const shown = fresh;
+      fresh = "";
+      return shown;
+    },
+    end: () => ({ rest: reader.watched === "none" ? toAnswer(all, limit).text : "", text: all }),
+  };
+}
+
+export function toAnswer(text: string, limit: number): Answer {
+  for (let from = text.indexOf("{"); from !== -1; ) {
+    const visible = makeVisible(limit);
+    let shown = "";
+    const reader = makeObjectReader({ key, onText: (piece) => (shown += visible(piece)) });
+    const end = reader.push(text, from);
+    if (reader.watched !== "none") return { text: shown, isCut: reader.watched !== "closed", members: reader.members };
+    // What is inside an object that was not ended is not the answer, whatever it is called.
+    if (reader.state === "open") break;
+    from = text.indexOf("{", end);
+  }
+  return { text: makeVisible(limit)(toPlain(text)), isCut: false, members: new Map() };
+}
+
+/** Where the object begins, when the reply begins with it; -1 when it begins otherwise, undefined while nobody can tell. */
+function beginningOf(text: string): number | undefined {
+  const found = /^\s*(?:```[\w+-]*\s*)?/.exec(text)?.[0].length ?? 0;
+  if (text.charAt(found) === "{") return found;
+  return found === text.length || /^\s*`{1,2}$/.test(text) ? undefined : -1;
+}
+
+/** A reply that is no object is the answer as it stands, unless it was meant for the machine: then it says nothing. */
+function toPlain(reply: string): string {
+  const text = withoutFence(reply.trim());
+  if (!text.startsWith("{")) return text;
+  const reader = makeObjectReader();
+  reader.push(text, 0);
+  return isForMachines(reader, text) ? "" : text;
+}
+
+const ours = ["status", key, "suggested_actions", "error"];
+
+/** Our object without an answer, a tool call written as text, or what was to become one of them. */
+function isForMachines({ state, members }: ObjectReader, text: string): boolean {
+  if (state === "whole") return ours.some((name) => members.has(name)) || (members.has("module") && members.has("method"));
+  return state === "open" || /^\{\s*["']/.test(text);
+}
+
+const fence = "```";
+
+function withoutFence(text: string): string {
+  if (!text.startsWith(fence)) return text;
+  const close = text.indexOf(fence, fence.length);
+  if (close !== -1 && close !== text.length - fence.length) return text;
+  const line = text.indexOf("\n");
+  return line === -1 || (close !== -1 && line > close) ? text : text.slice(line + 1, close === -1 ? undefined : close).trim();
+}

@@ -1,0 +1,55 @@
+import type { Timers } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import { makeAnswerReader } from "./answer.ts";
+import type { Journal, Probe } from "../journal/journal.ts";
+
+export interface DraftDeps {
+  journal: Journal;
+  timers: Timers;
+  /** Most characters of an answer. */
+  limit: number;
+  probe: Probe;
+}
+
+/** The answer of one reply while the model still writes it. */
+export interface Draft {
+  push(piece: string): void;
+  /** The reply is over, or given up: nothing more goes out by itself. */
+  stop(): void;
+}
+
+const pauseMs = 50;
+const enough = 200;
+
+/**
+ * Shows the answer as it grows. Pieces are gathered for a moment, because each one that goes out is a row: the log must
+ * hold every delta that anybody has seen. Nobody waits for these writes; when one fails the attempt is over anyway.
+ */
+export function makeDraft({ journal, timers, limit, probe }: DraftDeps): Draft {
+  const reader = makeAnswerReader({ limit });
+  let waiting = "";
+  let messageId: string | undefined;
+  let cancel: (() => void) | undefined;
+  return {
+    push(piece) {
+      waiting += reader.push(piece);
+      if (waiting.length >= enough) send();
+      else if (waiting !== "") cancel ??= timers.after(pauseMs, send);
+    },
+    stop() {
+      cancel?.();
+      waiting = "";
+    },
+  };
+
+  function send(): void {
+    cancel?.();
+    cancel = undefined;
+    const { events } = journal;
+    const isFirst = messageId === undefined;
+    messageId ??= newId("msg");
+    journal.add({ events: [...(isFirst ? [events.textStart(messageId)] : []), events.textContent(messageId, waiting)] });
+    waiting = "";
+    journal.flush().then(() => (isFirst ? probe("after first delta") : undefined)).catch(() => {});
+  }
+}

@@ -1,0 +1,73 @@
+import { errors } from "../../../generated/contract/errors.ts";
+import type { WorkerFailure, WorkerOutput } from "../../../generated/contract/types.ts";
+import type { Claim } from "./reply.ts";
+
+type Status = WorkerOutput["status"];
+
+/** How one tool call ended. */
+export interface Outcome {
+  /** `calendar.read`; null when the call named nothing that exists. */
+  method: string | null;
+  isWrite: boolean;
+  status: "success" | "partial" | "failure";
+}
+
+/** What the run has to show for its answer. */
+export interface Evidence {
+  /** All calls of the run, in order. */
+  outcomes: readonly Outcome[];
+  isLimitReached: boolean;
+  isWaiting: boolean;
+}
+
+export interface Settled {
+  output: WorkerOutput;
+  /** The model claimed more than the calls show; somebody should look at it. */
+  isLowered: boolean;
+}
+
+const ranks: readonly Status[] = ["success", "partial_success", "failed"];
+
+/** The model may not claim more than the evidence: the final status is the worse of the two (AGENT.md 5). */
+export function settle({ isCut, ...claim }: Claim, evidence: Evidence): Settled {
+  const floor = toFloor(evidence);
+  const claimed = claim.status ?? floor;
+  const status = worse(worse(claimed, floor), isCut ? "partial_success" : "success");
+  const error = toError(status, { isCut, ...claim }, evidence);
+  const output = { status, answer: claim.answer, suggested_actions: claim.suggested_actions, error };
+  return { output, isLowered: claim.status !== undefined && worse(claim.status, floor) !== claim.status };
+}
+
+export function toFloor({ outcomes, isLimitReached, isWaiting }: Evidence): Status {
+  if (isWaiting) return "partial_success";
+  if (isLimitReached) return outcomes.some(({ isWrite, status }) => isWrite && status !== "failure") ? "partial_success" : "failed";
+  const last = lastOutcomes(outcomes);
+  if (last.every((status) => status === "success")) return "success";
+  return last.every((status) => status === "failure") ? "failed" : "partial_success";
+}
+
+/** Only the last outcome of a method counts: a corrected call heals an earlier failure. One that named no method is healed by any other. */
+function lastOutcomes(outcomes: readonly Outcome[]): Outcome["status"][] {
+  const last = new Map<string, Outcome["status"]>();
+  for (const { method, status } of outcomes) if (method !== null) last.set(method, status);
+  const end = outcomes.at(-1);
+  return end?.method === null ? [...last.values(), end.status] : [...last.values()];
+}
+
+function worse(a: Status, b: Status): Status {
+  return ranks.indexOf(a) > ranks.indexOf(b) ? a : b;
+}
+
+/** `failed` always has an error, `success` never; in between the limit and a cut answer are worth telling, a question back is not. */
+function toError(status: Status, claim: Claim, { outcomes, isLimitReached, isWaiting }: Evidence): WorkerFailure | null {
+  if (status === "success") return null;
+  if (isLimitReached && !isWaiting) return failure("MAX_ITERS_REACHED");
+  if (claim.error !== null) return claim.error;
+  if (claim.isCut) return failure("MODEL_OUTPUT_INVALID");
+  if (status === "partial_success") return null;
+  return failure(lastOutcomes(outcomes).includes("failure") ? "TOOLS_FAILED" : "UNSUPPORTED_TASK");
+}
+
+export function failure(code: WorkerFailure["code"]): WorkerFailure {
+  return { code, message: errors[code].title };
+}

@@ -1,0 +1,65 @@
+import type { SuggestedAction, WorkerFailure, WorkerOutput } from "../../../generated/contract/types.ts";
+import { toAnswer } from "./answer.ts";
+import { cutPoints } from "../../base/visible.ts";
+
+/** What a worker's last message claims, before the evidence is looked at. */
+export interface Claim {
+  /** undefined when it says nothing about it: then the evidence alone decides. */
+  status: WorkerOutput["status"] | undefined;
+  answer: string;
+  suggested_actions: SuggestedAction[];
+  error: WorkerFailure | null;
+  /** The answer is only the beginning of what was meant. */
+  isCut: boolean;
+}
+
+export interface ReplyLimits {
+  answerCharacters: number;
+  /** The provider stopped because the reply became too long. */
+  isCutOff?: boolean;
+}
+
+const statuses: readonly unknown[] = ["success", "partial_success", "failed"];
+/** The other codes say what happened to the run, and that is not for the model to tell. */
+const claimable: readonly unknown[] = ["TOOLS_FAILED", "UNSUPPORTED_TASK"];
+const mostActions = 3;
+
+/** undefined when there is nothing in it that a person could read: ask once more, then apologise. */
+export function readReply(text: string, { answerCharacters, isCutOff = false }: ReplyLimits): Claim | undefined {
+  const { text: answer, isCut, members } = toAnswer(text, answerCharacters);
+  if (answer === "") return undefined;
+  const status = members.get("status");
+  return {
+    status: statuses.includes(status) ? (status as WorkerOutput["status"]) : undefined,
+    answer,
+    suggested_actions: toActions(members.get("suggested_actions")),
+    error: toFailure(members.get("error")),
+    // An object that got as far as its answer's end is whole enough; prose has no end of its own.
+    isCut: isCut || (isCutOff && !members.has("answer")),
+  };
+}
+
+/** What stands in for an answer that never came. */
+export function toApology(answer: string): Claim {
+  return { status: "failed", answer, suggested_actions: [], error: null, isCut: true };
+}
+
+function toActions(value: unknown): SuggestedAction[] {
+  if (!Array.isArray(value)) return [];
+  const actions = value.flatMap((item) => {
+    const { label, message } = fieldsOf(item);
+    if (typeof label !== "string" || typeof message !== "string") return [];
+    return [{ label: cutPoints(label, 40), message: cutPoints(message, 500) }];
+  });
+  return actions.filter(({ label, message }) => label !== "" && message !== "").slice(0, mostActions);
+}
+
+function toFailure(value: unknown): WorkerFailure | null {
+  const { code, message } = fieldsOf(value);
+  if (!claimable.includes(code) || typeof message !== "string") return null;
+  return { code: code as WorkerFailure["code"], message: cutPoints(message, 300) };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

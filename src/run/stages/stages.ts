@@ -1,0 +1,12 @@
+/**
+ * The model's part of a run: prompts, the router's brief, the worker's reply and answer, and what the results
+ * allow it to claim.
+ */
+export { makeAsk, type Ask } from "./ask.ts";
+export { makeDraft } from "./deltas.ts";
+export { failure, settle, type Outcome } from "./evidence.ts";
+export { toApologyText, toWaitingText } from "./phrases.ts";
+export { lastRoundTurn, projectCli, toRepairTurn, toUserTurn, toWorkerPrompt } from "./prompts.ts";
+export { readReply, toApology, type Claim } from "./reply.ts";
+export { route } from "./route.ts";
+export { toTimeBlock } from "./time-block.ts";

@@ -1,0 +1,155 @@
+import type { Fragment, ISql, JSONValue } from "postgres";
+import { reach } from "../../database/database.ts";
+import { listColumns, msOf, overridesOf, toDate, type EventContent, type EventFullRow, type EventSpan, type Override } from "./rows.ts";
+
+export interface Events {
+  /** Own, or one the owner was invited to; deleted ones too. */
+  find(id: string): Promise<EventFullRow | undefined>;
+  /** The same, held until the transaction ends. */
+  hold(id: string): Promise<EventFullRow | undefined>;
+  /** Own ones, always in the same order: two batches that meet must not wait for each other. */
+  holdAll(ids: readonly string[]): Promise<void>;
+  findInvited(inviteId: string): Promise<EventFullRow | undefined>;
+  holdInvited(inviteId: string): Promise<EventFullRow | undefined>;
+  add(event: EventContent & EventSpan & { id: string; at: number }): Promise<void>;
+  /** An own event with this title and start, made since then. */
+  hasTwin(twin: { title: string; startAt: number; since: number }): Promise<boolean>;
+  /** How many repeated events have not ended by then. */
+  countSeries(at: number): Promise<number>;
+
+  // Each of these writes the next version, and keeps the event as it was.
+  change(id: string, event: EventContent & EventSpan & { at: number }): Promise<void>;
+  /** Puts one occurrence aside from its series; the span grows with it. */
+  override(id: string, occurrence: Override & EventSpan & { replacedAt: number }): Promise<void>;
+  markDeleted(id: string, at: number): Promise<void>;
+  unmarkDeleted(id: string, at: number): Promise<void>;
+
+  // Part of a change that has kept the event already.
+  dropOverrides(id: string): Promise<void>;
+  addOverrides(id: string, overrides: readonly Override[]): Promise<void>;
+}
+
+const revisionsKept = 20;
+
+export function makeEvents(sql: ISql, ownerId: string): Events {
+  return {
+    find: (id) => one(sql`e.id = ${id}`, sql``),
+    hold: (id) => one(sql`e.id = ${id}`, sql`for update of e`),
+    async holdAll(ids) {
+      await reach(sql`select from events where id = any(${ids as string[]}) and owner_id = ${ownerId} order by id for update`);
+    },
+    findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
+    holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
+    async add({ id, at, ...event }) {
+      await reach(sql`
+        insert into events ${sql({ id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), ...toColumns(event) })}`);
+    },
+    async hasTwin({ title, startAt, since }) {
+      const rows = await reach(sql`
+        select 1 from events where owner_id = ${ownerId} and span_start = ${toDate(startAt)} and lower(title) = lower(${title})
+          and created_at >= ${toDate(since)} and deleted_at is null limit 1`);
+      return rows.length > 0;
+    },
+    async countSeries(at) {
+      const [row] = await reach(sql<{ total: number }[]>`
+        select count(*)::int as total from events
+        where owner_id = ${ownerId} and recurrence is not null and deleted_at is null and (span_end is null or span_end > ${toDate(at)})`);
+      return row?.total ?? 0;
+    },
+    async change(id, { at, ...event }) {
+      await reach(sql`
+        with ${keepRevision(id, at)},
+        moved as (
+          update invites set span_start = ${toDate(event.spanStart)}, recurs = ${event.recurrence !== null}
+          where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
+        )
+        update events set ${sql(toColumns(event))}, version = version + 1, updated_at = ${toDate(at)}
+        where id = ${id} and owner_id = ${ownerId}`);
+    },
+    async override(id, { at, isCancelled, changes, spanStart, spanEnd, replacedAt }) {
+      await reach(sql`
+        with ${keepRevision(id, replacedAt)},
+        placed as (
+          insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
+          select id, ${toDate(at)}, ${isCancelled}, ${sql.json(changes as JSONValue)} from events where id = ${id} and owner_id = ${ownerId}
+          on conflict (event_id, occurrence_start_at) do update set is_cancelled = excluded.is_cancelled, changes = excluded.changes
+        ),
+        moved as (
+          update invites set span_start = ${toDate(spanStart)} where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
+        )
+        update events set span_start = ${toDate(spanStart)}, span_end = ${spanEnd === null ? null : toDate(spanEnd)},
+          version = version + 1, updated_at = ${toDate(replacedAt)}
+        where id = ${id} and owner_id = ${ownerId}`);
+    },
+    async markDeleted(id, at) {
+      await reach(sql`
+        with ${keepRevision(id, at)}
+        update events set deleted_at = ${toDate(at)}, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
+    },
+    async unmarkDeleted(id, at) {
+      await reach(sql`
+        with ${keepRevision(id, at)}
+        update events set deleted_at = null, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
+    },
+    async dropOverrides(id) {
+      await reach(sql`delete from event_overrides where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`);
+    },
+    async addOverrides(id, overrides) {
+      await reach(sql`
+        insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
+        select e.id, to_timestamp(o.at / 1000), o."isCancelled", o.changes
+        from events e, jsonb_to_recordset(${sql.json(overrides as unknown as JSONValue)}) o (at float8, "isCancelled" boolean, changes jsonb)
+        where e.id = ${id} and e.owner_id = ${ownerId}`);
+    },
+  };
+
+  async function one(condition: Fragment, lock: Fragment): Promise<EventFullRow | undefined> {
+    const [row] = await reach(sql<EventFullRow[]>`
+      select ${sql.unsafe(listColumns)}, i.id as "inviteId", i.participation, e.notes, e.meeting_url as "meetingUrl",
+        -- Reminders are private: a guest has none here.
+        case when e.owner_id = ${ownerId} then e.reminders end as reminders,
+        ${sql.unsafe(msOf("e.span_start"))} as "spanStart", ${sql.unsafe(msOf("e.span_end"))} as "spanEnd",
+        ${sql.unsafe(msOf("e.created_at"))} as "createdAt", ${sql.unsafe(msOf("e.updated_at"))} as "updatedAt", u.display_name as organizer,
+        (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name, 'contactId', g.contact_id, 'participation', g.participation)
+           order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,
+        (select count(*)::int from invites g where g.event_id = e.id) as "guestCount",
+        ${sql.unsafe(overridesOf("e.id"))} as overrides
+      from events e join users u on u.id = e.owner_id left join invites i on i.event_id = e.id and i.user_id = ${ownerId}
+      where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${lock}`);
+    return row;
+  }
+
+  /** Before a change: the row and its overrides as they are now. Statements of one `with` all see what was before them. */
+  function keepRevision(id: string, at: number): Fragment {
+    return sql`
+      kept as (
+        insert into event_revisions (event_id, version, content, replaced_at)
+        select e.id, e.version, to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}), ${toDate(at)}
+        from events e where e.id = ${id} and e.owner_id = ${ownerId}
+      ),
+      forgotten as (
+        delete from event_revisions r using events e
+        where e.id = ${id} and e.owner_id = ${ownerId} and r.event_id = e.id and r.version <= e.version - ${revisionsKept}
+      )`;
+  }
+
+  function toColumns(event: EventContent & EventSpan) {
+    return {
+      title: event.title,
+      start_at: toDate(event.startAt),
+      end_at: event.endAt === null ? null : toDate(event.endAt),
+      timezone: event.timezone,
+      start_date: event.startDate,
+      end_date: event.endDate,
+      location: event.location,
+      notes: event.notes,
+      meeting_url: event.meetingUrl,
+      reminders: event.reminders,
+      show_as: event.showAs,
+      status: event.status,
+      recurrence: event.recurrence === null ? null : sql.json({ ...event.recurrence }),
+      span_start: toDate(event.spanStart),
+      span_end: event.spanEnd === null ? null : toDate(event.spanEnd),
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import type { ISql, JSONValue } from "postgres";
+import { reach } from "../database/database.ts";
+
+export type MemoryScope = "user" | "work";
+
+export interface Remembered {
+  /** 0 as long as nothing was stored. */
+  version: number;
+  content: Record<string, unknown>;
+}
+
+export interface Memory {
+  read(scope: MemoryScope): Promise<Remembered>;
+  /** The same, and until the transaction ends nobody else can change it. */
+  lock(scope: MemoryScope): Promise<Remembered>;
+  /** The new state as this version, with what changed; of the changes only the newest are kept. */
+  save(scope: MemoryScope, remembered: Remembered, changes: readonly object[]): Promise<void>;
+  /** The changes that gave this version, while they are kept. */
+  changesOf(scope: MemoryScope, version: number): Promise<unknown[] | undefined>;
+}
+
+export const keptRevisions = 20;
+
+export function memoryOf(sql: ISql, ownerId: string): Memory {
+  return {
+    async read(scope) {
+      const [row] = await reach(sql<Remembered[]>`select version, content from memories where owner_id = ${ownerId} and scope = ${scope}`);
+      return row ?? { version: 0, content: {} };
+    },
+    async lock(scope) {
+      // An update that changes nothing, so that a row which is not there yet can be locked as well.
+      const [row] = await reach(sql<Remembered[]>`
+        insert into memories (owner_id, scope) values (${ownerId}, ${scope})
+        on conflict (owner_id, scope) do update set scope = excluded.scope
+        returning version, content`);
+      return row as Remembered;
+    },
+    async save(scope, { version, content }, changes) {
+      await reach(sql`
+        with saved as (
+          update memories set version = ${version}, content = ${sql.json(content as JSONValue)}, updated_at = now()
+          where owner_id = ${ownerId} and scope = ${scope}
+        ), kept as (
+          insert into memory_revisions (owner_id, scope, version, changes)
+          values (${ownerId}, ${scope}, ${version}, ${sql.json(changes as unknown as JSONValue)})
+        )
+        delete from memory_revisions where owner_id = ${ownerId} and scope = ${scope} and version <= ${version - keptRevisions}`);
+    },
+    async changesOf(scope, version) {
+      const [row] = await reach(sql<{ changes: unknown[] }[]>`
+        select changes from memory_revisions where owner_id = ${ownerId} and scope = ${scope} and version = ${version}`);
+      return row?.changes;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ISql, Sql } from "postgres";
+import type { ApprovalReason, TaskBrief, ToolEnvelope, UiHints } from "../../../generated/contract/types.ts";
+import { reach } from "../database/database.ts";
+import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
+
+/** A call that is to wait, written by the run that asks. */
+export interface NewApproval {
+  id: string;
+  toolCallId: string;
+  /** The tool message that shows the card. */
+  messageId: string;
+  call: ToolEnvelope;
+  callHash: string;
+  /** Versions of the events the card shows, by id. */
+  versions: Readonly<Record<string, number>>;
+  reasons: readonly ApprovalReason[];
+  summary: string;
+  brief: TaskBrief;
+  /** Rounds of the worker that are used up. */
+  rounds: number;
+  expiresAt: Date;
+}
+
+export type ApprovalState = "pending" | "approved" | "denied" | "expired";
+
+/** An approval, and of the run that asked what its continuation inherits. */
+export interface ApprovalRow extends NewApproval {
+  ownerId: string;
+  threadId: string;
+  runId: string;
+  taskId: string;
+  agentType: string;
+  mode: RuntimeMode;
+  locale: string;
+  timezone: string;
+  timezoneSource: TimezoneSource;
+  enabledSkills: readonly string[] | null;
+  state: ApprovalState;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  via: string | null;
+  note: string | null;
+  continuationRunId: string | null;
+  /** What the card is made of, as it is now. */
+  hints: UiHints | null;
+  assistantMessageId: string | null;
+}
+
+export interface Approvals {
+  /** One that time has run out for is `expired`, whether or not anybody has noticed yet. */
+  find(ownerId: string, id: string): Promise<ApprovalRow | undefined>;
+  ofRun(taskId: string): Promise<ApprovalRow | undefined>;
+  countPending(ownerId: string): Promise<number>;
+  /** Those whose time has run out and whose card does not say so yet. */
+  overdue(most: number): Promise<ApprovalRow[]>;
+  /** Closes one of these, and its message with it; false when somebody was faster. */
+  expire(id: string, message: { content: string; metadata: Readonly<Record<string, unknown>> }): Promise<boolean>;
+}
+
+export function makeApprovals(sql: Sql): Approvals {
+  return {
+    async find(ownerId, id) {
+      const [row] = await reach(sql<ApprovalRow[]>`${selected(sql)} where a.id = ${id} and a.owner_id = ${ownerId}`);
+      return row;
+    },
+    async ofRun(taskId) {
+      const [row] = await reach(sql<ApprovalRow[]>`${selected(sql)} where a.task_id = ${taskId}`);
+      return row;
+    },
+    async countPending(ownerId) {
+      const [row] = await reach(sql<{ count: number }[]>`
+        select count(*) as count from approvals where owner_id = ${ownerId} and state = 'pending' and expires_at > now()`);
+      return row?.count ?? 0;
+    },
+    async overdue(most) {
+      return await reach(sql<ApprovalRow[]>`${selected(sql)} where a.state = 'pending' and a.expires_at <= now() order by a.expires_at limit ${most}`);
+    },
+    async expire(id, { content, metadata }) {
+      const rows = await reach(sql`
+        with expired as (
+          update approvals set state = 'expired' where id = ${id} and state = 'pending' and expires_at <= now()
+          returning owner_id, thread_id, message_id
+        )
+        update messages set content = ${content}, metadata = ${JSON.stringify(metadata)}::text::json
+        from expired
+        where messages.owner_id = expired.owner_id and messages.thread_id = expired.thread_id and wire_id = message_id
+        returning id`);
+      return rows.length === 1;
+    },
+  };
+}
+
+export const shownState = (sql: ISql) => sql`case when a.state = 'pending' and a.expires_at <= now() then 'expired' else a.state end`;
+
+export const selected = (sql: ISql) => sql`
+  select a.id, a.owner_id as "ownerId", a.thread_id as "threadId", r.run_id as "runId", a.task_id as "taskId", a.tool_call_id as "toolCallId",
+    a.message_id as "messageId", a.call, a.call_hash as "callHash", a.versions, a.reasons, a.summary, a.brief, a.rounds, ${shownState(sql)} as state,
+    a.created_at as "createdAt", a.expires_at as "expiresAt", a.decided_at as "decidedAt", a.decided_by as "decidedBy", a.via, a.note,
+    a.continuation_run_id as "continuationRunId", r.agent_type as "agentType", r.runtime_mode as mode, r.locale, coalesce(r.timezone, 'UTC') as timezone,
+    r.timezone_source as "timezoneSource", r.enabled_skills as "enabledSkills", m.metadata->'tool_agent_output'->'ui_hints' as hints,
+    m.metadata->>'assistant_message_id' as "assistantMessageId"
+  from approvals a join runs r on r.id = a.task_id
+    left join messages m on m.owner_id = a.owner_id and m.thread_id = a.thread_id and m.wire_id = a.message_id`;

@@ -1,0 +1,39 @@
+import type { Sql } from "postgres";
+import { reach } from "../database/database.ts";
+
+/** Something to be told to the deployment's webhook, written together with what it tells of. */
+export interface NewNotice {
+  id: string;
+  /** JSON text, sent as it is. */
+  body: string;
+}
+
+export interface NoticeRow extends NewNotice {
+  /** How often it was taken before. */
+  tries: number;
+}
+
+/** An outbox: what was committed is told, at least once. */
+export interface Notices {
+  /** Due ones, each to one taker, who has so many seconds before somebody else may try. */
+  take(most: number, seconds: number): Promise<NoticeRow[]>;
+  done(id: string): Promise<void>;
+  retry(id: string, seconds: number): Promise<void>;
+}
+
+export function makeNotices(sql: Sql): Notices {
+  return {
+    async take(most, seconds) {
+      return await reach(sql<NoticeRow[]>`
+        update notices set tries = tries + 1, due_at = now() + make_interval(secs => ${seconds})
+        where id in (select id from notices where due_at <= now() order by due_at for update skip locked limit ${most})
+        returning id, body, tries - 1 as tries`);
+    },
+    async done(id) {
+      await reach(sql`delete from notices where id = ${id}`);
+    },
+    async retry(id, seconds) {
+      await reach(sql`update notices set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Sql } from "postgres";
+import { newId } from "../../base/ids.ts";
+import { reach } from "../database/database.ts";
+
+export interface User {
+  id: string;
+  issuer: string;
+  subject: string;
+  name: string;
+  timezone: string | null;
+  locale: string | null;
+  disabled: boolean;
+  createdAt: Date;
+}
+
+export interface Users {
+  /** The user with this identity, made on first sight. The name counts only then. */
+  ensure(identity: { issuer: string; subject: string; name: string }): Promise<User>;
+  find(id: string): Promise<User | undefined>;
+  /** What is undefined stays as it is. */
+  changeSettings(id: string, settings: { timezone?: string | null | undefined; locale?: string | null | undefined }): Promise<User | undefined>;
+}
+
+export function makeUsers(sql: Sql): Users {
+  const columns = sql`id, issuer, subject, display_name as name, timezone, locale, disabled_at is not null as disabled, created_at as "createdAt"`;
+  return {
+    async ensure({ issuer, subject, name }) {
+      // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.
+      const [user] = await reach(sql<User[]>`
+        with seen as (select ${columns} from users where issuer = ${issuer} and subject = ${subject}),
+        made as (
+          insert into users (id, issuer, subject, display_name)
+          select ${newId("usr")}, ${issuer}, ${subject}, ${name} where not exists (select from seen)
+          on conflict (issuer, subject) do update set subject = excluded.subject
+          returning ${columns}
+        )
+        select * from seen union all select * from made`);
+      return user as User;
+    },
+    async find(id) {
+      const [user] = await reach(sql<User[]>`select ${columns} from users where id = ${id}`);
+      return user;
+    },
+    async changeSettings(id, { timezone, locale }) {
+      const [user] = await reach(sql<User[]>`
+        update users set
+          timezone = case when ${timezone !== undefined} then ${timezone ?? null} else timezone end,
+          locale = case when ${locale !== undefined} then ${locale ?? null} else locale end
+        where id = ${id} returning ${columns}`);
+      return user;
+    },
+  };
+}

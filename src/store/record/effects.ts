@@ -1,0 +1,104 @@
+import type { ISql, Sql } from "postgres";
+import { AppError } from "../../base/error.ts";
+import type { OwnedStores } from "../modules/modules.ts";
+import { reach } from "../database/database.ts";
+
+/** The run a call belongs to, as the caller states it. */
+export interface TaskClaim {
+  taskId: string;
+  attempt: number;
+  ownerId: string;
+}
+
+/** What the run itself says about its calls. */
+export interface LiveRun {
+  timezone: string | null;
+  enabledSkills: readonly string[] | null;
+}
+
+export interface EffectKey extends TaskClaim {
+  toolCallId: string;
+  inputHash: string;
+}
+
+export interface Effects {
+  /** Throws TASK_NOT_LIVE unless the run is running, this owner's, and at this attempt. */
+  assertLive(claim: TaskClaim): Promise<LiveRun>;
+  /** The work's answer the first time, that same answer every other time. */
+  once(key: EffectKey, work: (run: LiveRun, stores: OwnedStores) => Promise<string>): Promise<string>;
+  /** Whether a call of this run has had its effect. */
+  isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
+  /** The answer of a write that has happened, once whatever is under way for this run is over; undefined when it has not. */
+  recall(key: Pick<EffectKey, "taskId" | "toolCallId">): Promise<string | undefined>;
+  /** Forgets the keys of runs that ended so many hours ago; returns how many. */
+  forget(hours: number): Promise<number>;
+}
+
+export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => OwnedStores): Effects {
+  return {
+    async assertLive({ taskId, attempt, ownerId }) {
+      const [run] = await reach(sql<LiveRun[]>`
+        select timezone, enabled_skills as "enabledSkills" from runs
+        where id = ${taskId} and owner_id = ${ownerId} and attempt = ${attempt} and status = 'running'`);
+      if (run === undefined) throw new AppError("TASK_NOT_LIVE");
+      return run;
+    },
+    async once(key, work) {
+      const answer = await reach(sql.begin(async (tx) => {
+        const { made, ...run } = await claim(tx, key);
+        if (!made) return await recall(tx, key);
+        const text = await work(run, stores(tx, key.ownerId));
+        await tx`update tool_effects set answer = ${text} where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+        return text;
+      }));
+      return answer;
+    },
+    async isDone({ taskId, toolCallId }) {
+      const rows = await reach(sql`select from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`);
+      return rows.length === 1;
+    },
+    async recall({ taskId, toolCallId }) {
+      const [, [row]] = await reach(sql.begin((tx) => [
+        // Waits for a write that holds the run.
+        tx`select from runs where id = ${taskId} for no key update`,
+        tx<{ answer: string | null }[]>`select answer from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
+      ]));
+      return row?.answer ?? undefined;
+    },
+    async forget(hours) {
+      const rows = await reach(sql`
+        delete from tool_effects using runs
+        where runs.id = task_id and ended_at < now() - make_interval(hours => ${hours})`);
+      return rows.count;
+    },
+  };
+}
+
+/**
+ * The lock on the run comes first: whoever ends it waits for this write, and after the end nobody gets the lock, so no
+ * effect starts behind a run's last event. Then the key: a twin in another transaction waits here until this one is over.
+ */
+async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolean }> {
+  const [row] = await tx<(LiveRun & { made: boolean })[]>`
+    with run as materialized (
+      select id, timezone, enabled_skills from runs
+      where id = ${key.taskId} and owner_id = ${key.ownerId} and attempt = ${key.attempt} and status = 'running'
+      for share
+    ),
+    made as (
+      insert into tool_effects (task_id, tool_call_id, input_hash)
+      select id, ${key.toolCallId}, ${key.inputHash} from run
+      on conflict do nothing returning task_id
+    )
+    select timezone, enabled_skills as "enabledSkills", exists (select from made) as made from run`;
+  if (row === undefined) throw new AppError("TASK_NOT_LIVE");
+  return row;
+}
+
+async function recall(tx: ISql, key: EffectKey): Promise<string> {
+  const [row] = await tx<{ inputHash: string; answer: string }[]>`
+    select input_hash as "inputHash", answer from tool_effects where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+  if (row === undefined) throw new Error("an effect's key vanished while its run was live");
+  if (row.inputHash !== key.inputHash) throw new AppError("IDEMPOTENCY_MISMATCH");
+  return row.answer;
+}

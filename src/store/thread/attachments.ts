@@ -1,0 +1,82 @@
+import type { Sql } from "postgres";
+import type { ImageMimeType } from "../../../generated/contract/types.ts";
+import { reach } from "../database/database.ts";
+
+export interface NewAttachment {
+  id: string;
+  ownerId: string;
+  /** Where the bytes lie in the file storage. */
+  path: string;
+  mimeType: ImageMimeType;
+  bytes: number;
+  sha256: string;
+  width: number;
+  height: number;
+  filename: string | null;
+}
+
+export type AttachmentRow = Pick<NewAttachment, "id" | "ownerId" | "path" | "mimeType" | "bytes" | "sha256">;
+
+/** What one person may upload within a day. */
+export interface Quota {
+  count: number;
+  bytes: number;
+}
+
+export interface Attachments {
+  /** Takes the place in the quota; when there is none, says in how many seconds the oldest upload of the day stops counting. */
+  reserve(attachment: NewAttachment, quota: Quota): Promise<{ waitSeconds: number } | undefined>;
+  /** Its bytes are where they belong. */
+  markStored(id: string): Promise<void>;
+  /** Gives back the place of one whose bytes could not be stored. */
+  release(id: string): Promise<void>;
+  /** Those that are there, whole and not about to go. */
+  find(ids: readonly string[]): Promise<AttachmentRow[]>;
+  /** Whatever no message has shown within so many hours, the never stored among it: nobody finds these any more. */
+  condemn(unusedHours: number, most: number): Promise<{ id: string; path: string }[]>;
+  drop(ids: readonly string[]): Promise<void>;
+}
+
+export function makeAttachments(sql: Sql): Attachments {
+  return {
+    async reserve({ id, ownerId, path, mimeType, bytes, sha256, width, height, filename }, quota) {
+      // The lock comes alone, as the count behind it must see what others have reserved meanwhile.
+      const [, [made], [wait]] = await reach(sql.begin((tx) => [
+        tx`select pg_advisory_xact_lock(hashtextextended(${`attachments:${ownerId}`}, 0))`,
+        tx<{ id: string }[]>`
+          insert into attachments (id, owner_id, path, mime_type, bytes, sha256, width, height, filename)
+          select ${id}, ${ownerId}, ${path}, ${mimeType}, ${bytes}, ${sha256}, ${width}, ${height}, ${filename}
+          from (select count(*) as uploads, coalesce(sum(bytes), 0) as bytes from attachments where owner_id = ${ownerId} and created_at > now() - interval '1 day') as day
+          where day.uploads < ${quota.count} and day.bytes + ${bytes}::bigint <= ${quota.bytes}
+          returning id`,
+        tx<{ seconds: number }[]>`
+          select ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::int as seconds
+          from attachments where owner_id = ${ownerId} and created_at > now() - interval '1 day'`,
+      ]));
+      return made === undefined ? { waitSeconds: Math.max(1, wait?.seconds ?? 1) } : undefined;
+    },
+    async markStored(id) {
+      await reach(sql`update attachments set stored_at = now() where id = ${id}`);
+    },
+    async release(id) {
+      await reach(sql`delete from attachments where id = ${id} and stored_at is null`);
+    },
+    async find(ids) {
+      return await reach(sql<AttachmentRow[]>`
+        select id, owner_id as "ownerId", path, mime_type as "mimeType", bytes, sha256 from attachments
+        where id = any(${ids as string[]}) and stored_at is not null and deleted_at is null`);
+    },
+    async condemn(unusedHours, most) {
+      return await reach(sql<{ id: string; path: string }[]>`
+        update attachments set deleted_at = coalesce(deleted_at, now())
+        where id in (
+          select id from attachments where used_at is null and created_at < now() - make_interval(hours => ${unusedHours})
+          order by created_at limit ${most} for update skip locked
+        )
+        returning id, path`);
+    },
+    async drop(ids) {
+      await reach(sql`delete from attachments where id = any(${ids as string[]}) and deleted_at is not null`);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Sql } from "postgres";
+import type { StoredMessage, Upto } from "./history.ts";
+import { reach } from "../database/database.ts";
+
+/** Messages in a row, and single ones outside of it. */
+export interface ChosenMessages {
+  ownerId: string;
+  threadId: string;
+  fromSeq: number;
+  uptoSeq: number;
+  seqs: readonly number[];
+}
+
+/** What a model made of the older turns of a thread. Never changes. */
+export interface StoredSummary {
+  id: string;
+  /** The newest message it tells of. */
+  uptoSeq: number;
+  text: string;
+  kept: unknown;
+  tainted: boolean;
+}
+
+/** Reads of what a run is told of its thread, beside the newest messages. */
+export interface ContextReads {
+  chosen(messages: ChosenMessages): Promise<StoredMessage[]>;
+  /** The newest runs with a call that waits for a person, whole. */
+  waiting(upto: Upto, mostRuns: number): Promise<StoredMessage[]>;
+  /** How clients name these runs, in their order. */
+  runIds(runs: { ownerId: string; threadId: string; nos: readonly number[] }): Promise<string[]>;
+  /** The newest answers that a person should look at and has not. */
+  openReviews(upto: Upto, most: number): Promise<{ id: string; reasons: string[] }[]>;
+  newestSummary(upto: Upto): Promise<StoredSummary | undefined>;
+  summary(named: { ownerId: string; id: string }): Promise<StoredSummary | undefined>;
+}
+
+export function makeContextReads(sql: Sql): ContextReads {
+  const columns = sql`m.wire_id as "wireId", m.seq, m.role, m.content, m.metadata, m.created_at as "createdAt"`;
+  const summary = sql`id, upto_seq as "uptoSeq", text, kept, tainted`;
+  const inThread = ({ ownerId, threadId }: { ownerId: string; threadId: string }) => sql`
+    m.owner_id = ${ownerId} and m.thread_id = ${threadId} and (m.visibility_mask & 2) <> 0`;
+  return {
+    async chosen({ fromSeq, uptoSeq, seqs, ...thread }) {
+      return await reach(sql<StoredMessage[]>`
+        select ${columns} from messages m where ${inThread(thread)} and m.seq between ${fromSeq} and ${uptoSeq}
+        union all
+        select ${columns} from messages m where ${inThread(thread)} and m.seq = any(${seqs as number[]}::bigint[])
+        order by seq`);
+    },
+    async waiting({ seq, ...thread }, mostRuns) {
+      // The condition is that of the index, word for word. The limit keeps the planner from reading the thread first and joining then.
+      return await reach(sql<StoredMessage[]>`
+        with waiting as (
+          select distinct m.seq / 1000 as no from messages m
+          where ${inThread(thread)} and m.seq <= ${seq}
+            and m.role = 'tool' and m.metadata #>> '{tool_agent_output,result,data,approval,state}' = 'pending'
+          order by no desc limit ${mostRuns}
+        )
+        select m.* from waiting cross join lateral (
+          select ${columns} from messages m where ${inThread(thread)} and m.seq between waiting.no * 1000 and waiting.no * 1000 + 999 order by m.seq limit 1000
+        ) m order by m.seq`);
+    },
+    async runIds({ ownerId, threadId, nos }) {
+      const rows = await reach(sql<{ runId: string }[]>`
+        select run_id as "runId" from runs where owner_id = ${ownerId} and thread_id = ${threadId} and no = any(${nos as number[]}::int[]) order by no`);
+      return rows.map(({ runId }) => runId);
+    },
+    async openReviews({ ownerId, threadId, seq }, most) {
+      const rows = await reach(sql<{ id: string; reasons: string[] }[]>`
+        select reviews.id, reasons from reviews join runs on runs.id = task_id
+        where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open' and no * 1000::bigint <= ${seq} order by no desc limit ${most}`);
+      return rows.reverse();
+    },
+    async newestSummary({ ownerId, threadId, seq }) {
+      const [row] = await reach(sql<StoredSummary[]>`
+        select ${summary} from context_summaries where owner_id = ${ownerId} and thread_id = ${threadId} and upto_seq <= ${seq} order by upto_seq desc limit 1`);
+      return row;
+    },
+    async summary({ ownerId, id }) {
+      const [row] = await reach(sql<StoredSummary[]>`select ${summary} from context_summaries where owner_id = ${ownerId} and id = ${id}`);
+      return row;
+    },
+  };
+}

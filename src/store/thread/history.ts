@@ -1,0 +1,151 @@
+import type { PendingQuery, Row, Sql } from "postgres";
+import type { MessageRole } from "./messages.ts";
+import { reach } from "../database/database.ts";
+import type { MessageAttachment, RunState } from "../../domain/run.ts";
+
+export interface StoredMessage {
+  wireId: string;
+  seq: number;
+  role: MessageRole;
+  content: string;
+  metadata: Readonly<Record<string, unknown>>;
+  createdAt: Date;
+  /** The run that wrote it, where that was asked for. */
+  runId?: string | null;
+}
+
+/** A thread up to a place in it. */
+export interface Upto {
+  ownerId: string;
+  threadId: string;
+  seq: number;
+  /** And from behind another one on. */
+  after?: number;
+}
+
+/** A message as the history shows it. */
+export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
+  /** What its card is made from, and which call of which run it answers; only of tool messages. */
+  hints: unknown;
+  callId: string | null;
+  runId: string | null;
+  /** The images of a user's message. */
+  attachments: readonly MessageAttachment[];
+}
+
+export interface ThreadRow {
+  threadId: string;
+  createdAt: Date;
+  lastActivityAt: Date;
+  /** The same in microseconds since 1970, for the next page. */
+  activityMicros: number;
+  lastRunId: string;
+  state: RunState;
+  beginning: string | null;
+}
+
+/** Reads of what was said. Every one names the owner, so that a foreign id is simply not there (DESIGN R25). */
+export interface HistoryReads {
+  /** The newest messages of the context, in order. */
+  context(upto: Upto, most: number): Promise<StoredMessage[]>;
+  countContext(upto: Upto): Promise<number>;
+  newestInput(upto: Upto): Promise<StoredMessage | undefined>;
+  acceptedAt(run: { ownerId: string; threadId: string; no: number }): Promise<Date | undefined>;
+  /** Another thread: the one in which a chat ended last before that time, up to the first run that had not ended then. */
+  latestChat(asked: { ownerId: string; exceptThreadId: string; before: Date }): Promise<{ threadId: string; beforeNo: number | null } | undefined>;
+  /** The newest shown message before that time, in that thread or else in the newest that shows anything; no such thread, no answer. */
+  newestShown(asked: { ownerId: string; threadId: string | undefined; before: Date | undefined }): Promise<{ threadId: string; at: Date | null } | undefined>;
+  /** What was said in between, in order, and whether anything was before. */
+  shownBetween(asked: { ownerId: string; threadId: string; from: Date; to: Date; most: number }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean }>;
+  /** The newest shown messages behind a place, in order. */
+  shownUpto(upto: Upto & { afterSeq: number }, most: number): Promise<StoredMessage[]>;
+  /** Threads that show anything, newest activity first. */
+  threads(asked: { ownerId: string; most: number; after: { micros: number; threadId: string } | undefined }): Promise<ThreadRow[]>;
+}
+
+export function makeHistoryReads(sql: Sql): HistoryReads {
+  const columns = sql`wire_id as "wireId", seq, role, content, metadata, created_at as "createdAt"`;
+  const inContext = ({ ownerId, threadId, seq, after = -1 }: Upto) => sql`
+    owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and seq > ${after} and (visibility_mask & 2) <> 0`;
+  // The first condition is that of the index messages_in_history; nothing of the system's own is for people.
+  const isShown = sql`(visibility_mask & 1) <> 0 and role <> 'system'`;
+  // To be ordered and cut to one row. `exists` would leave the planner free to read a whole table first.
+  const anyShown = (ownerId: string, threadId: PendingQuery<Row[]>) => sql`select true from messages where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown}`;
+  return {
+    async context(upto, most) {
+      const rows = await reach(sql<StoredMessage[]>`select ${columns} from messages where ${inContext(upto)} order by seq desc limit ${most}`);
+      return rows.reverse();
+    },
+    async countContext(upto) {
+      const [row] = await reach(sql<{ count: number }[]>`select count(*) as count from messages where ${inContext(upto)}`);
+      return row?.count ?? 0;
+    },
+    async newestInput(upto) {
+      const [row] = await reach(sql<StoredMessage[]>`
+        select ${columns} from messages where ${inContext(upto)} and role = 'user' order by seq desc limit 1`);
+      return row;
+    },
+    async acceptedAt({ ownerId, threadId, no }) {
+      const [row] = await reach(sql<{ at: Date }[]>`
+        select created_at as at from runs where owner_id = ${ownerId} and thread_id = ${threadId} and no = ${no}`);
+      return row?.at;
+    },
+    async latestChat({ ownerId, exceptThreadId, before }) {
+      const [row] = await reach(sql<{ threadId: string; beforeNo: number | null }[]>`
+        select chat.thread_id as "threadId", (
+          select min(no) from runs
+          where owner_id = ${ownerId} and thread_id = chat.thread_id and (ended_at is null or ended_at >= ${before})
+        ) as "beforeNo"
+        from runs as chat
+        where owner_id = ${ownerId} and runtime_mode = 'chat' and ended_at < ${before} and thread_id <> ${exceptThreadId}
+        order by ended_at desc limit 1`);
+      return row;
+    },
+    async newestShown({ ownerId, threadId, before }) {
+      const [row] = await reach(sql<{ threadId: string; at: Date | null }[]>`
+        select t.id as "threadId", (
+          select max(created_at) from messages
+          where owner_id = ${ownerId} and thread_id = t.id and ${isShown} ${before ? sql`and created_at < ${before}` : sql``}
+        ) as at
+        from threads as t
+        where t.owner_id = ${ownerId} and ${threadId === undefined
+          ? sql`(${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)`
+          : sql`t.id = ${threadId}`}
+        order by t.last_activity_at desc, t.id limit 1`);
+      return row;
+    },
+    async shownBetween({ ownerId, threadId, from, to, most }) {
+      const rows = await reach(sql<(ShownMessage & { hasEarlier: boolean })[]>`
+        select wire_id as "wireId", seq, role, content, created_at as "createdAt",
+          metadata #> '{tool_agent_output,ui_hints}' as hints, metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
+          coalesce(metadata -> 'attachments', '[]') as attachments,
+          case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",
+          (${anyShown(ownerId, sql`${threadId}`)} and created_at < ${from} order by created_at desc limit 1) is not null as "hasEarlier"
+        from messages
+        where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown} and created_at >= ${from} and created_at < ${to}
+        order by seq desc limit ${most}`);
+      return { messages: rows.toReversed(), hasEarlier: rows[0]?.hasEarlier ?? false };
+    },
+    async shownUpto({ ownerId, threadId, seq, afterSeq }, most) {
+      const rows = await reach(sql<StoredMessage[]>`
+        select ${columns}, case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId"
+        from messages where owner_id = ${ownerId} and thread_id = ${threadId} and seq > ${afterSeq} and seq <= ${seq} and ${isShown}
+        order by seq desc limit ${most}`);
+      return rows.reverse();
+    },
+    async threads({ ownerId, most, after }) {
+      const time = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`;
+      const isBehind = after === undefined ? sql`true` : sql`t.last_activity_at <= ${time} and (t.last_activity_at < ${time} or t.id > ${after.threadId})`;
+      return await reach(sql<ThreadRow[]>`
+        select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
+          (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros", newest.run_id as "lastRunId", newest.status as state, (
+            select left(content, 400) from messages
+            where owner_id = ${ownerId} and thread_id = t.id and ${isShown} and role <> 'tool' order by seq limit 1
+          ) as beginning
+        from threads as t, lateral (select run_id, status from runs where owner_id = ${ownerId} and thread_id = t.id order by no desc limit 1) as newest
+        where t.owner_id = ${ownerId} and ${isBehind}
+          and (${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)
+        order by t.last_activity_at desc, t.id limit ${most}`);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** The processes in which calls run: one per user, bounded in number, living no longer than their credential. */
+export { makePool, type Pool, type PoolLimits } from "./pool.ts";
+export type { Program } from "./process.ts";

@@ -1,0 +1,191 @@
+import { isUtf8 } from "node:buffer";
+import { spawn } from "node:child_process";
+import type { CliResult } from "../../../generated/contract/types.ts";
+import { CliResult as isCliResult } from "../../../generated/contract/validators/schemas.js";
+import { AppError } from "../../base/error.ts";
+import type { Log } from "../../base/log.ts";
+
+/** What a child runs: an absolute path and arguments, both fixed; no shell reads them. */
+export interface Program {
+  command: string;
+  args: readonly string[];
+}
+
+/** One call on its way to a child. */
+export interface Line {
+  id: string;
+  task: string;
+  attempt: number;
+  tool_call_id: string;
+  request_id: string;
+  module: string;
+  method: string;
+  input: unknown;
+}
+
+/** The child is gone, or said something it may not say, before it answered this call. */
+export class ChildLost extends Error {
+  readonly kind: "died" | "broke";
+  /** Nobody else can have caused it. */
+  readonly isAlone: boolean;
+
+  constructor(kind: ChildLost["kind"], isAlone: boolean, message: string) {
+    super(message);
+    this.kind = kind;
+    this.isAlone = isAlone;
+  }
+}
+
+export interface Child {
+  readonly pid: number | undefined;
+  readonly inFlight: number;
+  /** Rejects with ChildLost. */
+  send(line: Line): Promise<CliResult>;
+  /** Nobody waits for this answer any more: it rejects now, and is dropped when it comes. */
+  abandon(id: string): void;
+  /** No more calls. A good child ends by itself. */
+  end(): void;
+  /** The whole process group, at once. */
+  kill(): void;
+  readonly gone: Promise<void>;
+}
+
+export interface ChildOptions {
+  program: Program;
+  /** All of its environment: nothing is inherited. */
+  env: Readonly<Record<string, string>>;
+  /** Makes what it writes to standard error fit for a log. */
+  toSafeText(text: string): string;
+  log: Log;
+}
+
+const longestReply = 2_097_152;
+const mostErrorText = 16_384;
+const longestErrorLine = 1_000;
+const lastWordsMs = 500;
+
+/**
+ * One child in a process group of its own. What it may say is one line of JSON per call, for a call that waits; anything
+ * else, and it is killed: a child that breaks the protocol once cannot be believed afterwards.
+ */
+export function startChild({ program, env, toSafeText, log }: ChildOptions): Child {
+  const waiting = new Map<string, PromiseWithResolvers<CliResult>>();
+  const abandoned = new Set<string>();
+  const gone = Promise.withResolvers<void>();
+  let isOver = false;
+  // `detached` makes the process group.
+  const child = spawn(program.command, program.args, { env, cwd: "/", detached: true, stdio: ["pipe", "pipe", "pipe"] });
+  // Writing to a child that has just died is no news; its end is.
+  child.stdin.on("error", () => {});
+  child.on("error", (reason) => finish("died", reason.message));
+  child.on("exit", (code, signal) => {
+    gone.resolve();
+    killGroup(child.pid);
+    // What it said last may still be in the pipe. The pipe closes at once, unless somebody fled the group with it.
+    const late = setTimeout(() => finish("died", `exit ${signal ?? code}`), lastWordsMs).unref();
+    child.once("close", () => {
+      clearTimeout(late);
+      finish("died", `exit ${signal ?? code}`);
+    });
+  });
+  readReplies();
+  logErrors();
+
+  return {
+    get pid() {
+      return child.pid;
+    },
+    get inFlight() {
+      return waiting.size;
+    },
+    send(line) {
+      if (isOver) return Promise.reject(new ChildLost("died", false, "it has ended"));
+      const reply = Promise.withResolvers<CliResult>();
+      waiting.set(line.id, reply);
+      child.stdin.write(`${JSON.stringify(line)}\n`);
+      return reply.promise;
+    },
+    abandon(id) {
+      waiting.get(id)?.reject(new AppError("CANCELLED"));
+      if (waiting.delete(id)) abandoned.add(id);
+    },
+    end: () => void child.stdin.end(),
+    kill: () => finish("died", "killed"),
+    gone: gone.promise,
+  };
+
+  function finish(kind: ChildLost["kind"], message: string): void {
+    if (child.pid === undefined) gone.resolve();
+    if (isOver) return;
+    isOver = true;
+    const calls = [...waiting.values()];
+    waiting.clear();
+    for (const call of calls) call.reject(new ChildLost(kind, calls.length === 1, message));
+    if (kind === "broke") log.error("project-cli broke its protocol and was killed", { pid: child.pid, reason: message });
+    killGroup(child.pid);
+    for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+  }
+
+  function readReplies(): void {
+    let rest: Buffer = Buffer.alloc(0);
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (isOver) return;
+      let data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      const replies: [PromiseWithResolvers<CliResult>, CliResult][] = [];
+      for (let end = data.indexOf(10); end !== -1; end = data.indexOf(10)) {
+        const reply = toReply(data.subarray(0, end));
+        if (typeof reply === "string") return finish("broke", reply);
+        if (abandoned.delete(reply.id)) {
+          data = data.subarray(end + 1);
+          continue;
+        }
+        const call = waiting.get(reply.id);
+        // Two answers to one call: which of them counts?
+        if (call === undefined || replies.some(([known]) => known === call)) return finish("broke", "an answer nobody waits for");
+        replies.push([call, reply.result]);
+        data = data.subarray(end + 1);
+      }
+      if (data.length > longestReply) return finish("broke", "an answer that is too long");
+      rest = data;
+      for (const [call, result] of replies) {
+        for (const [id, known] of waiting) if (known === call) waiting.delete(id);
+        call.resolve(result);
+      }
+    });
+  }
+
+  /** For our log only, and not much of it. */
+  function logErrors(): void {
+    let left = mostErrorText;
+    child.stderr.on("data", (chunk: Buffer) => {
+      if (left <= 0) return;
+      const lines = chunk.subarray(0, left).toString("utf8").split("\n").filter((line) => line.trim() !== "");
+      left -= chunk.length;
+      for (const line of lines) log.warn("project-cli says", { pid: child.pid, text: toSafeText(line.slice(0, longestErrorLine)) });
+    });
+  }
+}
+
+/** What a line says, or what is wrong with it. */
+function toReply(line: Buffer): { id: string; result: CliResult } | string {
+  if (!isUtf8(line)) return "an answer that is not UTF-8";
+  let value: unknown;
+  try {
+    value = JSON.parse(line.toString("utf8"));
+  } catch {
+    return "an answer that is no JSON";
+  }
+  if (typeof value !== "object" || value === null) return "an answer that is no object";
+  const { id, ...result } = value as { id?: unknown };
+  if (typeof id !== "string") return "an answer without an id";
+  return isCliResult(result) ? { id, result } : "an answer in a wrong shape";
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nobody is left in it.
+  }
+}

@@ -1,0 +1,46 @@
+import type { ToolEnvelope } from "../../../generated/contract/types.ts";
+import { canonicalJson } from "../../base/canonical.ts";
+import { AppError } from "../../base/error.ts";
+import { toInputError } from "../../base/input-error.ts";
+import type { CheckedCall, ToolContext, ToolTables } from "./call.ts";
+import { own } from "./failure.ts";
+import type { Trail } from "./hooks.ts";
+
+export interface CheckDeps {
+  tables: ToolTables;
+  /** The router's whitelist. */
+  cliMethods: ReadonlySet<string>;
+  /** The same failing call so often is refused unseen. */
+  repeatedFailures: number;
+}
+
+/** Equal for calls that ask the same of the same method, however the input is written. */
+export const sameCall = ({ module, method, input }: ToolEnvelope): string => `${module}.${method} ${canonicalJson(input)}`;
+
+/**
+ * The checks that cost nothing and change nothing, in their order: whitelists before the schema, so that a forbidden method
+ * does not show what it takes; the schema before a person is asked, so that nobody approves a call that cannot run.
+ */
+export async function check(toolCallId: string, envelope: ToolEnvelope, context: ToolContext, trail: Trail, deps: CheckDeps): Promise<CheckedCall> {
+  const { tables, cliMethods, repeatedFailures } = deps;
+  const id = `${envelope.module}.${envelope.method}`;
+  await trail.check("pre", "loop_guard", () => {
+    if ((context.failures.get(sameCall(envelope)) ?? 0) >= repeatedFailures - 1) throw new AppError("REPEATED_FAILURE");
+  });
+  const spec = await trail.check("pre", "runtime_whitelist", () => {
+    const known = own(tables.methods, id);
+    if (known === undefined) throw new AppError("UNKNOWN_ACTION");
+    if (!context.whitelist.has(id)) throw new AppError("ACTION_NOT_ALLOWED");
+    return known;
+  });
+  await trail.check("pre", "cli_whitelist", () => {
+    if (!cliMethods.has(id)) throw new AppError("ACTION_NOT_ALLOWED");
+  });
+  await trail.check("pre", "input_schema", () => {
+    const fits = own(tables.validators, id)?.input;
+    if (fits?.(envelope.input)) return;
+    const { detail } = toInputError(id, own(tables.forms, id), envelope.input, fits?.errors ?? []);
+    throw new AppError("INVALID_ACTION_INPUT", {}, { detail });
+  });
+  return { toolCallId, id, input: envelope.input as CheckedCall["input"], spec, context };
+}

@@ -1,0 +1,64 @@
+import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import type { ToolEnvelope, ToolError } from "../../../generated/contract/types.ts";
+import type { AppError } from "../../base/error.ts";
+import { toInputError } from "../../base/input-error.ts";
+import type { ToolTables } from "./call.ts";
+
+/** Around an error: what was called, and what may be called. */
+export interface FailureScope {
+  envelope: ToolEnvelope;
+  tables: ToolTables;
+  /** On both whitelists. */
+  allowed: readonly string[];
+}
+
+/** Where it is not known whether the call had an effect. Everything else was refused before, or rolled back. */
+const uncertain: readonly ErrorCode[] = ["TIMEOUT", "UPSTREAM_UNAVAILABLE"];
+
+/** Whether calling again can succeed and is safe: the class of the error allows it, and the method or the facts do (MODULES.md 1.3). */
+export function canRetry(code: ErrorCode, isIdempotent: boolean): boolean {
+  return errors[code].can_retry && (isIdempotent || !uncertain.includes(code));
+}
+
+export function toToolError(error: AppError, scope: FailureScope): ToolError {
+  const { module, method } = scope.envelope;
+  const id = `${module}.${method}`;
+  const spec = errors[error.code];
+  const inputSchema = toCorrective(error.code, id, scope);
+  const nextSteps = (spec.next_steps ?? []).map((step) => step.replace("{module}", module).replace("{method}", method)).filter((step) => scope.allowed.includes(step));
+  const { retry_after_seconds: retryAfter } = error.data as Pick<ToolError, "retry_after_seconds">;
+  return {
+    code: error.code,
+    message: error.code === "INVALID_ACTION_INPUT" ? `${id} input does not match method schema` : spec.title,
+    module: module.slice(0, 32),
+    method: method.slice(0, 48),
+    ...(inputSchema === undefined ? {} : { input_schema: inputSchema }),
+    ...(error.detail === undefined ? {} : { detail: error.detail.slice(0, 1000) }),
+    ...(spec.recovery_suggestion === undefined ? {} : { recovery_suggestion: spec.recovery_suggestion }),
+    ...(nextSteps.length > 0 ? { next_steps: nextSteps } : {}),
+    can_retry: canRetry(error.code, own(scope.tables.methods, id)?.annotations.idempotent === true),
+    ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
+  };
+}
+
+/** `tool.<module>.<category>.<reason>`: the form of logs and metrics (R5). */
+export function toDotted(code: ErrorCode, module: string): string {
+  return (errors[code].dotted ?? "tool.{module}.internal.error").replace("{module}", module || "runtime");
+}
+
+/** Just enough for the model to correct itself (G088). */
+function toCorrective(code: ErrorCode, id: string, { envelope, tables, allowed }: FailureScope): Record<string, string> | undefined {
+  if (code === "INVALID_ENVELOPE") return { module: "string", method: "string", input: "object" };
+  if (code === "UNKNOWN_ACTION") {
+    const methods = allowed.filter((name) => name.startsWith(`${envelope.module}.`)).map((name) => name.slice(envelope.module.length + 1));
+    if (methods.length > 0) return { method: `string enum(${methods.join("|")})` };
+    return { module: `string enum(${[...new Set(allowed.map((name) => name.split(".")[0]))].join("|")})` };
+  }
+  const form = code === "INVALID_ACTION_INPUT" ? own(tables.forms, id) : undefined;
+  return form && { ...toInputError(id, form, envelope.input, []).input_schema };
+}
+
+/** Names come from a model: "__proto__" is simply not a method. */
+export function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,55 @@
+import type { ToolAgentOutput, ToolMeta } from "../../../generated/contract/types.ts";
+import { fingerprint } from "../../base/canonical.ts";
+import type { ToolCallRecord } from "../../store/record/record.ts";
+import type { ToolContext } from "./call.ts";
+import type { Trail } from "./hooks.ts";
+
+/** What is known of a call while it goes through. */
+export interface Visit {
+  toolCallId: string;
+  context: ToolContext;
+  trail: Trail;
+  /** `unavailable` until the call has passed our own checks. */
+  decision: ToolCallRecord["decision"];
+  approvalId: string | null;
+  sends: number;
+  meta: ToolMeta;
+}
+
+export interface VisitEnd {
+  tool: string | null;
+  input: unknown;
+  output: ToolAgentOutput;
+  redactions: number;
+  startedAt: number;
+  durationMs: number;
+}
+
+/** The call as it is kept. Whoever stores the result adds where it is. */
+export function toRecord(visit: Visit, end: VisitEnd): ToolCallRecord {
+  const { context, trail } = visit;
+  const { output } = end;
+  return {
+    taskId: context.taskId,
+    toolCallId: visit.toolCallId,
+    ownerId: context.ownerId,
+    attempt: context.attempt,
+    iteration: context.iteration,
+    requestId: context.requestId,
+    tool: end.tool,
+    inputHash: fingerprint(end.input),
+    decision: visit.decision,
+    permissionRef: context.permissionRef,
+    approvalId: visit.approvalId,
+    hooks: trail.outcomes,
+    status: output.status,
+    errorCode: output.error?.code ?? null,
+    warnings: output.result.warnings ?? [],
+    redactions: end.redactions,
+    resultRef: null,
+    outputHash: output.error === null ? fingerprint(output.result.data) : null,
+    sends: visit.sends,
+    startedAt: new Date(end.startedAt),
+    durationMs: end.durationMs,
+  };
+}

@@ -1,0 +1,95 @@
+import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import type { CliFailure, CliSuccess } from "../../../generated/contract/types.ts";
+import type { Timers } from "../../base/clock.ts";
+import { AppError } from "../../base/error.ts";
+import type { CheckedCall, Clean } from "./call.ts";
+import { canRetry } from "./failure.ts";
+import type { Pool } from "../child/child.ts";
+
+export interface Executed {
+  result: CliSuccess;
+  /** Must appear nowhere in what is shown. */
+  credential: string;
+}
+
+export interface ExecuteDeps {
+  pool: Pool;
+  clean: Clean;
+  timers: Timers;
+  /** The longest the runtime waits by itself before it tries again. */
+  waitSeconds: number;
+}
+
+/** Where the server was not there, and nobody said for how long. */
+const shortWaitSeconds = 1;
+
+/** One call in a child, tried again by ourselves where that is safe: once with a new credential, once after a short wait. */
+export function makeExecute({ pool, clean, timers, waitSeconds }: ExecuteDeps): (call: CheckedCall, onSend: () => void) => Promise<Executed> {
+  return async (call, onSend) => {
+    const { context, spec } = call;
+    const options = { ownerId: context.ownerId, signal: context.signal, isInterruptible: spec.interrupt_behavior === "cancel", onSend };
+    const line = { task: context.taskId, attempt: context.attempt, tool_call_id: call.toolCallId, request_id: context.requestId, module: spec.module, method: spec.method, input: call.input };
+    // What waited for a person runs under a credential minted after the decision, not under one from before it.
+    if (context.released?.toolCallId === call.toolCallId && context.released.approvalId !== null) pool.renew(context.ownerId);
+    let isRenewed = false;
+    let hasWaited = false;
+    for (;;) {
+      if (context.signal.aborted) throw new AppError("CANCELLED");
+      const { result, credential } = await pool.send(line, options).catch((reason: unknown) => Promise.reject(toToolFault(reason)));
+      if (result.ok) return { result, credential };
+      const error = toAppError(result, (detail) => cleanText(clean, detail, { method: call.id, known: [credential] }));
+      if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
+        isRenewed = true;
+        pool.renew(context.ownerId, credential);
+        continue;
+      }
+      const wait = toWait(error);
+      if (hasWaited || wait === undefined || wait > waitSeconds || !canRetry(error.code, spec.annotations.idempotent)) throw error;
+      hasWaited = true;
+      await sleep(wait * 1000, context.signal);
+    }
+  };
+
+  function sleep(ms: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const onAbort = () => {
+        cancel();
+        reject(new AppError("CANCELLED"));
+      };
+      const cancel = timers.after(ms, () => {
+        signal.removeEventListener("abort", onAbort);
+        resolve();
+      });
+      signal.addEventListener("abort", onAbort, { once: true });
+    });
+  }
+}
+
+function toWait(error: AppError): number | undefined {
+  const { retry_after_seconds: seconds } = error.data as { retry_after_seconds?: number };
+  return seconds ?? (error.code === "UPSTREAM_UNAVAILABLE" ? shortWaitSeconds : undefined);
+}
+
+/** A child's word for its failure. It may only use codes that a tool call can end with. */
+function toAppError({ error }: CliFailure, toSafe: (detail: string) => string): AppError {
+  const code = error.code as ErrorCode;
+  if (!Object.hasOwn(errors, code) || !errors[code].scope.includes("tool")) return new AppError("OUTPUT_SCHEMA_VIOLATION");
+  const data = error.retry_after_seconds === undefined ? {} : { retry_after_seconds: error.retry_after_seconds };
+  return new AppError(code, data, error.detail === undefined ? {} : { detail: toSafe(error.detail) });
+}
+
+/** One text through cleaning. What cannot be cleaned is not shown. */
+export function cleanText(clean: Clean, text: string, options: Parameters<Clean>[1]): string {
+  try {
+    return String((clean({ detail: text }, options).data as { detail?: unknown }).detail ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** What went wrong before a child could say anything. A user without rights ends the run, not just the call (G119). */
+function toToolFault(reason: unknown): AppError {
+  const error = AppError.from(reason);
+  if (error.code === "UNAUTHENTICATED") return new AppError("USER_DISABLED", {}, { cause: error });
+  return errors[error.code].scope.includes("tool") ? error : new AppError("UPSTREAM_UNAVAILABLE", {}, { cause: error });
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { makeLog } from "../../../../src/base/log.ts";
+import { makeFollow, tickMs, type Frame, type Sink } from "../../../../src/run/follow/reader.ts";
+import { toStored } from "../../../../src/run/journal/events.ts";
+import type { LogPage } from "../../../../src/store/runs/log.ts";
+import type { Watcher } from "../../../../src/stream/stream.ts";
+import { sayRun } from "../../../_kit/event-log.ts";
+import { manualTimers } from "../../../_kit/timers.ts";
+
+const name = { ownerId: "usr_1", threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1" };
+const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], answer: ["Do", "ne."] }).map(toStored).map((event, index) => ({ seq: index + 1, ...event }));
+
+/** A log that grows as told, a hub that says what it is told, and a reader. */
+function world(written = log.length) {
+  const timers = manualTimers();
+  const state = { written, reads: 0, isDown: false, hold: undefined as Promise<void> | undefined };
+  const watchers = new Set<Watcher>();
+  const events = {
+    position: async () => ({ taskId: "tsk_1", lastSeq: state.written, ended: state.written === log.length }),
+    async after(_taskId: string, seq: number, limit: number): Promise<LogPage> {
+      state.reads++;
+      const page = { events: log.slice(seq, state.written).slice(0, limit), lastSeq: state.written, ended: state.written === log.length };
+      await state.hold;
+      if (state.isDown) throw new Error("the database is away");
+      return page;
+    },
+  };
+  const stream = {
+    watch(_taskId: string, _from: number, watcher: Watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+  const follow = makeFollow({ events, stream, timers, log: makeLog({ level: "silent" }) });
+  return {
+    follow, timers, state, watchers,
+    /** More of the log is written, and said live unless told otherwise. */
+    write(upTo: number, isPublished: (seq: number) => boolean = () => true) {
+      const before = state.written;
+      state.written = upTo;
+      for (const { seq, type, data } of log.slice(before, upTo)) if (isPublished(seq)) for (const watcher of watchers) watcher.event(seq, type, data);
+    },
+    async open(options: { after?: number; deltas?: boolean; mayGoOn?: () => Promise<boolean> } = {}) {
+      const place = await follow.find(name, options.after === undefined ? null : `${options.after}-0`);
+      if (place === undefined) throw new Error("it is over");
+      const reader = makeReader();
+      const stop = follow.start(place, { deltas: options.deltas ?? true, sink: reader.sink, mayGoOn: options.mayGoOn ?? (async () => true) });
+      await settled();
+      return { ...reader, stop };
+    },
+  };
+}
+
+function makeReader() {
+  const frames: Frame[] = [];
+  const heard = { keepAlives: 0, ended: 0 };
+  let isSlow = false;
+  let drain = () => {};
+  const sink: Sink = {
+    send(frame) {
+      frames.push(frame);
+      return !isSlow;
+    },
+    keepAlive: () => void heard.keepAlives++,
+    drained: () => new Promise((resolve) => (drain = resolve)),
+    end: () => void heard.ended++,
+  };
+  return { frames, heard, sink, seqs: () => frames.map(({ seq }) => seq), setSlow: (slow: boolean) => (isSlow = slow), drain: () => drain() };
+}
+
+const settled = async () => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};
+const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, i) => i + from);
+
+describe("following a run", () => {
+  it("G053: replays one that has ended, then closes", async () => {
+    const { open, watchers, timers, follow } = world();
+    const reader = await open();
+    expect(reader.seqs()).toEqual(upTo(log.length));
+    expect(reader.frames.map(({ data }) => data)).toEqual(log.map(({ data }) => data));
+    expect(reader.heard.ended).toBe(1);
+    expect([watchers.size, timers.pending, follow.followers]).toEqual([0, [], 0]);
+  });
+
+  it("G052: continues after any event with exactly the rest", async () => {
+    for (let after = 0; after < log.length; after++) {
+      const reader = await world().open({ after });
+      expect(reader.seqs()).toEqual(upTo(log.length, after + 1));
+    }
+  });
+
+  it("sends live events at once and without a query", async () => {
+    const w = world(2);
+    const reader = await w.open();
+    const { reads } = w.state;
+    for (let seq = 3; seq <= log.length; seq++) w.write(seq);
+    expect(reader.seqs()).toEqual(upTo(log.length));
+    expect([w.state.reads, reader.heard.ended, w.watchers.size]).toEqual([reads, 1, 0]);
+  });
+
+  it("drops what it has, and fetches what the hub did not say", async () => {
+    const w = world(2);
+    const reader = await w.open();
+    for (const watcher of w.watchers) watcher.event(1, "CUSTOM", "{}");
+    w.write(6, (seq) => seq === 6);
+    await settled();
+    expect(reader.seqs()).toEqual(upTo(6));
+  });
+
+  it("finds with the tick what was never said (G055), and keeps the stream alive (G057)", async () => {
+    const w = world(2);
+    const reader = await w.open();
+    w.write(log.length, () => false);
+    expect(reader.seqs()).toEqual([1, 2]);
+    w.timers.pass(tickMs);
+    await settled();
+    expect(reader.seqs()).toEqual(upTo(log.length));
+    expect(reader.heard).toEqual({ keepAlives: 1, ended: 1 });
+    expect(w.timers.pending).toEqual([]);
+  });
+
+  it("fetches after a gap the hub knows of", async () => {
+    const w = world(2);
+    const reader = await w.open();
+    w.write(5, () => false);
+    for (const watcher of w.watchers) watcher.gap();
+    await settled();
+    expect(reader.seqs()).toEqual(upTo(5));
+  });
+
+  it("loses nothing that is said while it reads", async () => {
+    const w = world(2);
+    let release = () => {};
+    w.state.hold = new Promise((resolve) => (release = resolve));
+    const reader = await w.open();
+    w.write(4);
+    w.write(5, () => false);
+    release();
+    w.state.hold = undefined;
+    await settled();
+    expect(reader.seqs()).toEqual(upTo(5));
+    w.write(6);
+    expect(reader.seqs()).toEqual(upTo(6));
+  });
+
+  it("waits for a database that is away", async () => {
+    const w = world(3);
+    w.state.isDown = true;
+    const reader = await w.open();
+    expect(reader.seqs()).toEqual([]);
+    w.state.isDown = false;
+    w.timers.pass(1000);
+    await settled();
+    expect(reader.seqs()).toEqual(upTo(3));
+  });
+
+  it("replays at the reader's pace, and asks once for those at the same place", async () => {
+    const w = world(4);
+    const readers = [await w.open(), await w.open(), await w.open()];
+    const { reads } = w.state;
+    w.timers.pass(tickMs);
+    await settled();
+    expect(w.state.reads).toBe(reads + 1);
+    const [slow] = readers;
+    slow?.setSlow(true);
+    w.write(8, (seq) => seq === 8);
+    await settled();
+    expect(readers.map((reader) => reader.seqs().length)).toEqual([5, 8, 8]);
+    slow?.setSlow(false);
+    slow?.drain();
+    await settled();
+    expect(slow?.seqs()).toEqual(upTo(8));
+  });
+
+  it("ends when the reader may no longer read (G060), not when nobody can tell", async () => {
+    const answers: Promise<boolean>[] = [Promise.reject(new Error("the database is away")), Promise.resolve(true), Promise.resolve(false)];
+    const w = world(4);
+    const reader = await w.open({ mayGoOn: () => answers.shift() as Promise<boolean> });
+    for (const ended of [0, 0, 1]) {
+      w.timers.pass(tickMs);
+      await settled();
+      expect(reader.heard.ended).toBe(ended);
+    }
+    w.write(5);
+    expect(reader.seqs()).toEqual(upTo(4));
+  });
+
+  it("lets go of everything when the reader does (G062), and ends all when the server stops (G045)", async () => {
+    const w = world(4);
+    const [gone, open] = [await w.open(), await w.open()];
+    gone.stop();
+    w.write(5);
+    expect([gone.seqs(), open.seqs()]).toEqual([upTo(4), upTo(5)]);
+    w.follow.close();
+    expect([gone.heard.ended, open.heard.ended, w.watchers.size, w.timers.pending]).toEqual([0, 1, 0, []]);
+    const late = await w.open();
+    expect([late.heard.ended, w.watchers.size]).toEqual([1, 0]);
+  });
+});
+
+describe("the view without deltas (R9, G075)", () => {
+  const types = log.map(({ type, data }) => ({ type, superseded: data.includes('"superseded":true') }));
+  const isLeftOut = (index: number) =>
+    ["TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT"].includes(types[index]?.type ?? "") || types[index]?.superseded || (types[index]?.type === "MESSAGES_SNAPSHOT" && types[index - 1]?.superseded);
+  const sent = log.filter((_, index) => !isLeftOut(index));
+
+  it("has whole answers only, each with a START without a number before it", async () => {
+    const { frames } = await world().open({ deltas: false });
+    expect(frames.filter(({ seq }) => seq !== undefined)).toEqual(sent);
+    const at = frames.findIndex(({ type }) => type === "TEXT_MESSAGE_END");
+    expect(frames.filter(({ seq }) => seq === undefined)).toEqual([frames[at - 1]]);
+    expect(JSON.parse(frames[at - 1]?.data ?? "")).toEqual({ type: "TEXT_MESSAGE_START", threadId: name.threadId, runId: "run-1", messageId: "msg_w", role: "assistant" });
+  });
+
+  it("is the same wherever a client continues, even where the view never stopped", async () => {
+    for (let after = 0; after < log.length; after++) {
+      const { frames } = await world().open({ after, deltas: false });
+      expect(frames.filter(({ seq }) => seq !== undefined)).toEqual(sent.filter(({ seq }) => seq > after));
+    }
+  });
+});
+
+describe("a place to continue at (G054)", () => {
+  it.each(["$", "-", "abc", "", "0", "5", "1-1", "1-00000000000000000001", "1".repeat(30), `${"9".repeat(19)}-0`, "99-0", "-1-0", "1-0, 2-0", " 1-0", "1-0\n", "１-0", "0x1-0", "1e1-0"])("is not %j", async (id) => {
+    await expect(world().follow.find(name, id)).rejects.toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
+  });
+
+  it.each(["0-0", "1-0", "01-0"])("is %j", async (id) => {
+    expect(await world().follow.find(name, id)).toMatchObject({ after: Number.parseInt(id, 10) });
+  });
+
+  it("is not where the run has ended", async () => {
+    expect(await world().follow.find(name, `${log.length}-0`)).toBeUndefined();
+    expect(await world(3).follow.find(name, "3-0")).toMatchObject({ after: 3, lastSeq: 3 });
+  });
+});
