@@ -12,7 +12,15 @@ export const BASE_ID = "urn:accord:specs";
  * bookkeeping of unevaluatedProperties and $dynamicRef to every function; the specs use neither.
  */
 export function makeAjv(schemas: { name: string; schema: Schema }[], options: Options = {}): Ajv {
-  const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true, inlineRefs: true, discriminator: true, ...options });
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    inlineRefs: true,
+    discriminator: true,
+    ...options,
+  });
   addFormats.default(ajv, [...FORMATS]);
   for (const keyword of ["x-open", "x-item-schema", "x-extends"]) ajv.addKeyword(keyword);
   const $defs = Object.fromEntries(schemas.map(({ name, schema }) => [name, forAjv(schema)]));
@@ -26,6 +34,12 @@ function forAjv(value: unknown, isNamed = false): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { "x-tag": tag, ...node } = value as Schema;
   const kept = Object.entries(node).filter(([key]) => isNamed || !["examples", "description"].includes(key));
-  const entries = kept.map(([key, item]) => [key, ["const", "enum", "default"].includes(key) && !isNamed ? item : forAjv(item, key === "properties")]);
-  return { ...Object.fromEntries(entries), ...(typeof tag === "string" ? { discriminator: { propertyName: tag }, type: "object" } : {}) };
+  const entries = kept.map(([key, item]) => [
+    key,
+    ["const", "enum", "default"].includes(key) && !isNamed ? item : forAjv(item, key === "properties"),
+  ]);
+  return {
+    ...Object.fromEntries(entries),
+    ...(typeof tag === "string" ? { discriminator: { propertyName: tag }, type: "object" } : {}),
+  };
 }

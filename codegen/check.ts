@@ -1,10 +1,10 @@
+import { BASE_ID, makeAjv } from "./ajv.ts";
 import { checkCards } from "./check/cards.ts";
 import { checkConfig } from "./check/config.ts";
 import { checkExamples } from "./check/examples.ts";
 import { checkMethods } from "./check/methods.ts";
 import { checkOperations } from "./check/operations.ts";
 import { checkSchemas } from "./check/schemas.ts";
-import { BASE_ID, makeAjv } from "./ajv.ts";
 import { EVENT_UNION, type Specs } from "./load.ts";
 import { lineOf, type Path, type Problem, type Source } from "./source.ts";
 
@@ -35,8 +35,12 @@ export function check(specs: Specs): Problem[] {
 }
 
 function makeMisfit(specs: Specs): CheckContext["misfit"] {
-  const events = [...specs.definitions.values()].filter(({ source }) => source.file.startsWith("events/") && source.file !== "");
-  const union = { anyOf: events.filter(({ path }) => path.length === 0).map(({ name }) => ({ $ref: `#/$defs/${name}` })) };
+  const events = [...specs.definitions.values()].filter(
+    ({ source }) => source.file.startsWith("events/") && source.file !== "",
+  );
+  const union = {
+    anyOf: events.filter(({ path }) => path.length === 0).map(({ name }) => ({ $ref: `#/$defs/${name}` })),
+  };
   const schemas = [...specs.definitions.values()].map(({ name, schema }) => ({ name, schema }));
   const ajv = makeAjv([...schemas, { name: EVENT_UNION, schema: union }]);
   return (type, value) => {
@@ -44,8 +48,13 @@ function makeMisfit(specs: Specs): CheckContext["misfit"] {
     if (!validate) return { path: [], message: `no type ${type}` };
     if (validate(value)) return undefined;
     const error = validate.errors?.[0];
-    const extra = Object.values(error?.params ?? {}).flat().join(", ");
-    return { path: pointerPath(error?.instancePath ?? ""), message: `${error?.message ?? "does not fit"}${extra ? ` (${extra})` : ""}` };
+    const extra = Object.values(error?.params ?? {})
+      .flat()
+      .join(", ");
+    return {
+      path: pointerPath(error?.instancePath ?? ""),
+      message: `${error?.message ?? "does not fit"}${extra ? ` (${extra})` : ""}`,
+    };
   };
 }
 

@@ -11,8 +11,13 @@ for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) process.exitCode = 1;
 else {
   const { operations, methods } = toModel(specs);
-  for (const [kind, list] of [["operations", operations], ["methods", methods]] as const) {
+  for (const [kind, list] of [
+    ["operations", operations],
+    ["methods", methods],
+  ] as const) {
     const planned = list.filter((entry) => entry.planned).map(({ id }) => id);
-    console.log(`${kind}: ${list.length - planned.length} built, ${planned.length} planned${planned.length > 0 ? ` (${planned.join(", ")})` : ""}`);
+    console.log(
+      `${kind}: ${list.length - planned.length} built, ${planned.length} planned${planned.length > 0 ? ` (${planned.join(", ")})` : ""}`,
+    );
   }
 }

@@ -32,7 +32,12 @@ export function load(root: string): Specs {
   const register = (name: string, source: Source, path: Path) => {
     const place = `${source.file}#${path.map((part) => `/${part}`).join("")}`;
     const other = taken.get(name);
-    if (other) problems.push({ file: source.file, line: lineOf(source, path), message: `type name ${name} is already used by ${other}` });
+    if (other)
+      problems.push({
+        file: source.file,
+        line: lineOf(source, path),
+        message: `type name ${name} is already used by ${other}`,
+      });
     taken.set(name, place);
     names.set(place, { name, source, path });
   };
@@ -116,11 +121,19 @@ function writtenAt(source: Source, path: Path): Schema {
 }
 
 function valueAt(source: Source, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], source.value);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+    source.value,
+  );
 }
 
-export const keysOf = (value: unknown): string[] => (typeof value === "object" && value !== null ? Object.keys(value) : []);
+export const keysOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null ? Object.keys(value) : [];
 /** Prose of a YAML block in one line. */
 export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
-export const pascal = (name: string): string => name.split(/[_.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+export const pascal = (name: string): string =>
+  name
+    .split(/[_.-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 export const eventTypeName = (type: string): string => `${pascal(type.toLowerCase())}Event`;

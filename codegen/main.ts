@@ -18,7 +18,20 @@ import { load } from "./load.ts";
 import { toModel } from "./model.ts";
 import { formatProblem } from "./source.ts";
 
-const emitters: Emitter[] = [emitTypes, emitErrors, emitContract, emitMethods, emitInputForms, emitOperations, emitValidators, emitSkills, emitPromptSchemas, emitWiring, emitCli, emitClient];
+const emitters: Emitter[] = [
+  emitTypes,
+  emitErrors,
+  emitContract,
+  emitMethods,
+  emitInputForms,
+  emitOperations,
+  emitValidators,
+  emitSkills,
+  emitPromptSchemas,
+  emitWiring,
+  emitCli,
+  emitClient,
+];
 
 /** load → check → model → emit. Throws with every problem, each with its file and line. */
 export async function generate(specsFolder: string): Promise<OutputFile[]> {
@@ -66,7 +79,8 @@ if (import.meta.main) {
     if (process.argv.includes("--check")) {
       const found = differences(files, join(root, "generated"));
       for (const line of found) console.error(line);
-      if (found.length > 0) throw new Error("generated/ is not what specs/ says: run make generate and commit the result");
+      if (found.length > 0)
+        throw new Error("generated/ is not what specs/ says: run make generate and commit the result");
       console.log(`generated/ is fresh (${files.length} files)`);
     } else {
       write(files, join(root, "generated"));

@@ -1,7 +1,7 @@
-import { toMethods, toModules, type MethodModel, type ModuleModel } from "./model/methods.ts";
-import { toOperations, type OperationModel } from "./model/operations.ts";
-import { toOpenApi } from "./model/openapi.ts";
 import { EVENT_UNION, eventTypeName, type Schema, type Specs } from "./load.ts";
+import { toMethods, toModules, type MethodModel, type ModuleModel } from "./model/methods.ts";
+import { toOpenApi } from "./model/openapi.ts";
+import { toOperations, type OperationModel } from "./model/operations.ts";
 
 export interface ErrorModel {
   code: string;
@@ -63,12 +63,20 @@ export function toModel(specs: Specs): Model {
     agents: specs.sources.get("agents.yaml")?.value,
     models: specs.sources.get("models.yaml")?.value,
     messages: specs.sources.get("ui/messages.yaml")?.value,
-    openapi: toOpenApi({ root: specs.sources.get("openapi.yaml")?.value as Schema, schemas, errors, methods, operations }),
+    openapi: toOpenApi({
+      root: specs.sources.get("openapi.yaml")?.value as Schema,
+      schemas,
+      errors,
+      methods,
+      operations,
+    }),
   };
 }
 
 function toErrors(specs: Specs): ErrorModel[] {
-  const entries = Object.entries((specs.sources.get("errors.yaml")?.value ?? {}) as Record<string, Omit<ErrorModel, "code">>);
+  const entries = Object.entries(
+    (specs.sources.get("errors.yaml")?.value ?? {}) as Record<string, Omit<ErrorModel, "code">>,
+  );
   return entries.map(([code, entry]) => ({ code, ...entry })).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 

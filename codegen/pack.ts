@@ -15,11 +15,18 @@ if (process.argv[2] === "after") restore();
 else {
   restore();
   rmSync(join(root, "dist"), { recursive: true, force: true });
-  execFileSync(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-p", join(root, "tsconfig.client.json")], { stdio: "inherit" });
+  execFileSync(
+    process.execPath,
+    [join(root, "node_modules", "typescript", "bin", "tsc"), "-p", join(root, "tsconfig.client.json")],
+    { stdio: "inherit" },
+  );
   const text = readFileSync(manifest, "utf8");
   const { name, version, description, license, type, exports, files } = JSON.parse(text) as Record<string, unknown>;
   writeFileSync(kept, text);
-  writeFileSync(manifest, `${JSON.stringify({ name, version, description, license, type, engines: { node: ">=20" }, exports, files }, null, 2)}\n`);
+  writeFileSync(
+    manifest,
+    `${JSON.stringify({ name, version, description, license, type, engines: { node: ">=20" }, exports, files }, null, 2)}\n`,
+  );
 }
 
 /** Also called first, in case an earlier pack was interrupted. */

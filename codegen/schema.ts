@@ -15,7 +15,9 @@ if (!process.argv.includes("--check")) {
 } else if ((await readFile(file, "utf8")) === dump) {
   console.log("src/store/database/schema.sql is fresh");
 } else {
-  console.error("src/store/database/schema.sql is not what the migrations make: run make generate and commit the result");
+  console.error(
+    "src/store/database/schema.sql is not what the migrations make: run make generate and commit the result",
+  );
   process.exitCode = 1;
 }
 

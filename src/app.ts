@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { agents } from "../generated/contract/agents.ts";
 import { inputForms } from "../generated/contract/input-forms.js";
-import { skills } from "../generated/contract/skills.ts";
-import type { AgentsConfig } from "../generated/contract/types.ts";
+import { methods } from "../generated/contract/methods.ts";
 import { models } from "../generated/contract/models.ts";
 import { moduleOperations, operations } from "../generated/contract/operations.ts";
-import { methods } from "../generated/contract/methods.ts";
+import { skills } from "../generated/contract/skills.ts";
+import type { AgentsConfig } from "../generated/contract/types.ts";
 import { methodValidators, operationValidators } from "../generated/contract/validators/validators.ts";
 import { methodHandlers } from "../generated/wiring/methods.ts";
 import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
 import { addDemoData } from "./app/demo.ts";
 import { makeApproval } from "./approval/approval.ts";
-import { makeAutomation } from "./automation/automation.ts";
 import { deriveKey, makeAuth, type Auth, type Signer } from "./auth/auth.ts";
+import { makeAutomation } from "./automation/automation.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
 import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
@@ -23,8 +23,8 @@ import { makeHttp } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
 import { makeCall } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
-import type { Probe } from "./run/journal/journal.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
+import type { Probe } from "./run/journal/journal.ts";
 import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
@@ -64,7 +64,15 @@ export interface App {
 
 /** The one place where rooms are put together. Migrates before anything can ask. */
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { config, databaseUrl, redisUrl, secret, clock = systemClock, timers = systemTimers, roles = { api: true, worker: true } } = options;
+  const {
+    config,
+    databaseUrl,
+    redisUrl,
+    secret,
+    clock = systemClock,
+    timers = systemTimers,
+    roles = { api: true, worker: true },
+  } = options;
   const log = options.log ?? makeLog({ level: config.logLevel });
   const store = makeStore({ databaseUrl, log, maxConnections: config.databaseConnections });
   const stream = makeStream({ redisUrl, log });
@@ -73,12 +81,22 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const applied = await store.migrate();
     if (applied > 0) log.info("migrated", { applied });
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    const callMethod = makeCall({ tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers }, skills, store, clock, log });
-    if (options.embedded && auth.canMintUserTokens) await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
+    const callMethod = makeCall({
+      tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers },
+      skills,
+      store,
+      clock,
+      log,
+    });
+    if (options.embedded && auth.canMintUserTokens)
+      await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const ui = makeUi({ log, imageHosts: [] });
     const files = makeFiles({
       store,
-      storage: makeStorage({ folder: join(config.home, "files"), ...(config.filesS3 === undefined ? {} : { s3: config.filesS3 }) }),
+      storage: makeStorage({
+        folder: join(config.home, "files"),
+        ...(config.filesS3 === undefined ? {} : { s3: config.filesS3 }),
+      }),
       key: deriveKey(secret, "attachment"),
       // Before it listens there is nobody to give an address to, but in this process.
       origin: () => config.publicUrl ?? (http.url || "http://localhost"),
@@ -87,14 +105,23 @@ export async function makeApp(options: AppOptions): Promise<App> {
       clock,
       log,
     });
-    const history = makeHistory({ store, ui, sign: files.sign, clean: (data) => clean(data, { method: "memory.read" }) });
+    const history = makeHistory({
+      store,
+      ui,
+      sign: files.sign,
+      clean: (data) => clean(data, { method: "memory.read" }),
+    });
     const usage = makeUsage({ catalogue: models, store, budgetPerDay: config.budgetPerUserDay, clock, log });
     const notify = makeNotify({ webhook: config.webhook, store, clock, timers, log });
     const approval = makeApproval({
       store,
       ui,
       clock,
-      rules: { thresholdLow: agents.threshold_low, hours: agents.limits.approval_hours, mostPending: agents.limits.pending_approvals },
+      rules: {
+        thresholdLow: agents.threshold_low,
+        hours: agents.limits.approval_hours,
+        mostPending: agents.limits.pending_approvals,
+      },
       // As the owner would read it, outside of any run, and cleaned as for a model.
       async read(id, input, { ownerId, timezone, requestId, signal }) {
         const { data } = await callMethod(id, input, { ownerId, timezone, requestId, signal });
@@ -124,10 +151,49 @@ export async function makeApp(options: AppOptions): Promise<App> {
     });
     // Started by the first run that has no real model to ask.
     let offline: Promise<Offline> | undefined;
-    const model = makeModel({ catalogue: models, config, offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url, clock, timers, log });
-    const run = makeRun({ store, stream, model, tool, history, files, usage, ui, notify, agents, clock, timers, log, slots: config.runs, ...toOptional(options) });
-    const automation = makeAutomation({ store, start: run.start, agents, skills, chooseLocale: ui.chooseLocale, limits: { jobs: config.jobs, firingsPerHour: config.jobFirings }, budget: usage.budget, clock, timers, log });
-    const front = { callMethod, rooms: { auth, store, stream, approval, history, run, automation, usage, files, version: manifest.version }, log, countRequest: usage.metrics.countRequest };
+    const model = makeModel({
+      catalogue: models,
+      config,
+      offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url,
+      clock,
+      timers,
+      log,
+    });
+    const run = makeRun({
+      store,
+      stream,
+      model,
+      tool,
+      history,
+      files,
+      usage,
+      ui,
+      notify,
+      agents,
+      clock,
+      timers,
+      log,
+      slots: config.runs,
+      ...toOptional(options),
+    });
+    const automation = makeAutomation({
+      store,
+      start: run.start,
+      agents,
+      skills,
+      chooseLocale: ui.chooseLocale,
+      limits: { jobs: config.jobs, firingsPerHour: config.jobFirings },
+      budget: usage.budget,
+      clock,
+      timers,
+      log,
+    });
+    const front = {
+      callMethod,
+      rooms: { auth, store, stream, approval, history, run, automation, usage, files, version: manifest.version },
+      log,
+      countRequest: usage.metrics.countRequest,
+    };
     const http = makeHttp({
       ...front,
       contract: { operations, moduleOperations, validators: operationValidators },
@@ -135,7 +201,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
       corsOrigins: config.corsOrigins,
     });
     // The same door with nothing but the module operations behind it, for children of this process.
-    const inner = makeHttp({ ...front, contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, corsOrigins: [] });
+    const inner = makeHttp({
+      ...front,
+      contract: { operations: {}, moduleOperations, validators: {} },
+      handlers: {},
+      corsOrigins: [],
+    });
     if (roles.worker) {
       run.work();
       automation.work();
@@ -192,12 +263,18 @@ export function makeSigner(config: Config, secret: string): Pick<Auth, "canMintU
 }
 
 /** A credential for a person at a terminal: `accord token --cli`. The user is made on first sight, as by a token. */
-export async function mintForPerson(options: { config: Config; secret: string; databaseUrl: string; subject: string }): Promise<string> {
+export async function mintForPerson(options: {
+  config: Config;
+  secret: string;
+  databaseUrl: string;
+  subject: string;
+}): Promise<string> {
   const { config, secret, databaseUrl, subject } = options;
   const store = makeStore({ databaseUrl, log: makeLog({ level: config.logLevel }), maxConnections: 1 });
   try {
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock: systemClock });
-    if (!auth.canMintUserTokens) throw new ConfigError("People are known to the issuer of ACCORD_ISSUER_JWKS_URL, not to this server.");
+    if (!auth.canMintUserTokens)
+      throw new ConfigError("People are known to the issuer of ACCORD_ISSUER_JWKS_URL, not to this server.");
     const { id } = await store.users.ensure({ issuer: auth.issuer, subject, name: subject });
     return await auth.mintCredential({ userId: id, methods: builtMethods, purpose: "person" });
   } finally {
@@ -205,9 +282,14 @@ export async function mintForPerson(options: { config: Config; secret: string; d
   }
 }
 
-const toOptional = ({ probe, leaseSeconds }: AppOptions) => ({ ...(probe === undefined ? {} : { probe }), ...(leaseSeconds === undefined ? {} : { leaseSeconds }) });
+const toOptional = ({ probe, leaseSeconds }: AppOptions) => ({
+  ...(probe === undefined ? {} : { probe }),
+  ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
+});
 
-const builtMethods: readonly string[] = Object.values(methods).filter(({ planned }) => !planned).map(({ id }) => id);
+const builtMethods: readonly string[] = Object.values(methods)
+  .filter(({ planned }) => !planned)
+  .map(({ id }) => id);
 
 const toToolLimits = (limits: AgentsConfig["limits"]) => ({
   callMs: limits.tool_call_timeout_ms,
@@ -219,7 +301,12 @@ const toToolLimits = (limits: AgentsConfig["limits"]) => ({
 
 function toAuthRules(config: Config, secret: string) {
   const { issuer, audience } = config;
-  return { secret, signer: toSigner(config), ...(issuer === undefined ? {} : { issuer }), ...(audience === undefined ? {} : { audience }) };
+  return {
+    secret,
+    signer: toSigner(config),
+    ...(issuer === undefined ? {} : { issuer }),
+    ...(audience === undefined ? {} : { audience }),
+  };
 }
 
 /** Without an issuer of somebody else, this server signs: `accord token` makes tokens from ACCORD_SECRET. */

@@ -53,10 +53,16 @@ async function main(args: string[]): Promise<void> {
   if (rest.length > (command === "token" ? 1 : 0)) throw new UsageError(`Too many arguments: ${rest.join(" ")}`);
   if (values["keep-services"] && command !== "start") throw new UsageError("--keep-services belongs to start.");
   if (values.days !== undefined && command !== "token") throw new UsageError("--days belongs to token.");
-  if (values.cli && (command !== "token" || values.days !== undefined)) throw new UsageError("--cli belongs to token, without --days.");
+  if (values.cli && (command !== "token" || values.days !== undefined))
+    throw new UsageError("--cli belongs to token, without --days.");
   switch (command) {
     case "start":
-      return await start({ config: loadConfig(process.env), signals: signals(say), keepServices: values["keep-services"] ?? false, say });
+      return await start({
+        config: loadConfig(process.env),
+        signals: signals(say),
+        keepServices: values["keep-services"] ?? false,
+        say,
+      });
     case "serve":
       return await serve({ config: loadConfig(process.env), signals: signals(() => {}) });
     case "work":
@@ -76,7 +82,12 @@ async function main(args: string[]): Promise<void> {
 
 function parse(args: string[]) {
   try {
-    const options = { help: { type: "boolean", short: "h" }, "keep-services": { type: "boolean" }, days: { type: "string" }, cli: { type: "boolean" } } as const;
+    const options = {
+      help: { type: "boolean", short: "h" },
+      "keep-services": { type: "boolean" },
+      days: { type: "string" },
+      cli: { type: "boolean" },
+    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (cause) {
     throw new UsageError((cause as Error).message, { cause });

@@ -23,6 +23,8 @@ function installBrowser(): void {
   }
   console.log("Installing Chromium for the tests of pages (once, about a minute) …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args: string[]) => spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-  if (!(apt("update") && apt("install", "-y", "--no-install-recommends", "chromium"))) console.log("Chromium could not be installed: tests of pages will be skipped.");
+  const apt = (...args: string[]) =>
+    spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+  if (!(apt("update") && apt("install", "-y", "--no-install-recommends", "chromium")))
+    console.log("Chromium could not be installed: tests of pages will be skipped.");
 }

@@ -4,7 +4,10 @@ import type { Source } from "../source.ts";
 
 /** agents.yaml and models.yaml fit their schemas and name only what exists. */
 export function checkConfig({ specs, complain, misfit }: CheckContext): void {
-  for (const [file, type] of [["agents.yaml", "AgentsConfig"], ["models.yaml", "ModelsConfig"]] as const) {
+  for (const [file, type] of [
+    ["agents.yaml", "AgentsConfig"],
+    ["models.yaml", "ModelsConfig"],
+  ] as const) {
     const source = specs.sources.get(file);
     if (!source) continue;
     const fault = misfit(type, source.value);
@@ -28,25 +31,42 @@ type ModelsFile = Partial<{
 function checkModels(source: Source, complain: CheckContext["complain"]): void {
   const { providers = {}, models = {}, stages = {} } = source.value as ModelsFile;
   for (const [name, { base_url: url, api_key_env: variable }] of Object.entries(providers)) {
-    if (url !== undefined && !isPlainUrl(url)) complain(source, ["providers", name, "base_url"], `base_url of ${name} must be an address without user, password, query or fragment; a key belongs into the environment`);
-    if (url === undefined && variable !== undefined) complain(source, ["providers", name], `${name} has a key but no base_url`);
+    if (url !== undefined && !isPlainUrl(url))
+      complain(
+        source,
+        ["providers", name, "base_url"],
+        `base_url of ${name} must be an address without user, password, query or fragment; a key belongs into the environment`,
+      );
+    if (url === undefined && variable !== undefined)
+      complain(source, ["providers", name], `${name} has a key but no base_url`);
   }
   for (const [name, { provider, api_name: sent, pricing_tiers: tiers }] of Object.entries(models)) {
-    if (!Object.hasOwn(providers, provider)) complain(source, ["models", name, "provider"], `model ${name} names provider ${provider}, which does not exist`);
+    if (!Object.hasOwn(providers, provider))
+      complain(source, ["models", name, "provider"], `model ${name} names provider ${provider}, which does not exist`);
     const [plain = name, mode] = name.split("#");
-    if (mode !== undefined && (mode !== "thinking" || models[plain]?.api_name !== sent || models[plain]?.provider !== provider)) {
-      complain(source, ["models", name], `${name} must be called <model>#thinking after a model with the same provider and api_name`);
+    if (
+      mode !== undefined &&
+      (mode !== "thinking" || models[plain]?.api_name !== sent || models[plain]?.provider !== provider)
+    ) {
+      complain(
+        source,
+        ["models", name],
+        `${name} must be called <model>#thinking after a model with the same provider and api_name`,
+      );
     }
     for (const [index, { max_prompt_tokens: bound }] of tiers.entries()) {
       const next = tiers[index + 1];
       // A tier without a bound holds for everything, so nothing can come behind it.
-      if (next !== undefined && (bound === null || (next.max_prompt_tokens ?? Infinity) <= bound)) complain(source, ["models", name, "pricing_tiers", index + 1], `price tiers of ${name} must ascend`);
+      if (next !== undefined && (bound === null || (next.max_prompt_tokens ?? Infinity) <= bound))
+        complain(source, ["models", name, "pricing_tiers", index + 1], `price tiers of ${name} must ascend`);
     }
   }
   for (const [stage, names] of Object.entries(stages)) {
     for (const [index, name] of names.entries()) {
-      if (!Object.hasOwn(models, name)) complain(source, ["stages", stage, index], `stage ${stage} names model ${name}, which does not exist`);
-      else if (name.includes("#")) complain(source, ["stages", stage, index], `stage ${stage} names ${name}, which is a price and no candidate`);
+      if (!Object.hasOwn(models, name))
+        complain(source, ["stages", stage, index], `stage ${stage} names model ${name}, which does not exist`);
+      else if (name.includes("#"))
+        complain(source, ["stages", stage, index], `stage ${stage} names ${name}, which is a price and no candidate`);
     }
   }
 }
@@ -62,10 +82,11 @@ function checkNames(source: Source, known: Record<string, Set<string>>, complain
     for (const [key, item] of Object.entries(value)) {
       const names = known[key];
       if (names && Array.isArray(item)) {
-        for (const [index, name] of item.entries()) if (!names.has(String(name))) complain(source, [...path, key, index], `${key} names ${name}, which does not exist`);
+        for (const [index, name] of item.entries())
+          if (!names.has(String(name)))
+            complain(source, [...path, key, index], `${key} names ${name}, which does not exist`);
       } else visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
     }
   };
   visit(source.value, []);
 }
-

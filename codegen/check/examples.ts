@@ -1,8 +1,8 @@
 import type { CheckContext } from "../check.ts";
 import type { Schema } from "../load.ts";
+import { pascal } from "../load.ts";
 import { methodFiles } from "../model/methods.ts";
 import { operationSources, typeName } from "../model/operations.ts";
-import { pascal } from "../load.ts";
 import { bodiesOf } from "./operations.ts";
 
 /** Every example written anywhere in the specs validates. */
@@ -21,7 +21,12 @@ export function checkExamples({ specs, complain, misfit }: CheckContext): void {
     for (const [index, example] of (value as { examples: { input: unknown; output: unknown }[] }).examples.entries()) {
       for (const side of ["input", "output"] as const) {
         const fault = misfit(type + pascal(side), example[side]);
-        if (fault) complain(source, ["examples", index, side, ...fault.path], `example ${side} of ${module}.${method}: ${fault.message}`);
+        if (fault)
+          complain(
+            source,
+            ["examples", index, side, ...fault.path],
+            `example ${side} of ${module}.${method}: ${fault.message}`,
+          );
       }
     }
   }
@@ -30,7 +35,8 @@ export function checkExamples({ specs, complain, misfit }: CheckContext): void {
       for (const [name, example] of Object.entries((media.examples ?? {}) as Record<string, { value: unknown }>)) {
         const place = [verb, ...at, "examples", name, "value"];
         if (type === "text/event-stream") {
-          for (const { line, fault } of streamFaults(example.value, misfit)) complain(source, place, `frame ${line}: ${fault}`);
+          for (const { line, fault } of streamFaults(example.value, misfit))
+            complain(source, place, `frame ${line}: ${fault}`);
           continue;
         }
         const named = typeName(specs.resolve(media.schema, source) as Schema);
@@ -46,8 +52,12 @@ function streamFaults(stream: unknown, misfit: CheckContext["misfit"]): { line: 
   const frames = String(stream).split("\n\n").filter(Boolean);
   return frames.flatMap((frame, index) => {
     const data = frame.split("\n").find((line) => line.startsWith("data: "));
-    const type = frame.split("\n").find((line) => line.startsWith("event: "))?.slice("event: ".length);
-    if (!data) return frame.startsWith(":") || frame.startsWith("retry:") ? [] : [{ line: index + 1, fault: "no data" }];
+    const type = frame
+      .split("\n")
+      .find((line) => line.startsWith("event: "))
+      ?.slice("event: ".length);
+    if (!data)
+      return frame.startsWith(":") || frame.startsWith("retry:") ? [] : [{ line: index + 1, fault: "no data" }];
     try {
       const event = JSON.parse(data.slice("data: ".length)) as { type?: string };
       const fault = misfit("AgUiEvent", event);

@@ -14,7 +14,11 @@ export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "
       if (validate(source.value)) return;
       for (const error of validate.errors ?? []) {
         const extra = Object.values(error.params).flat().join(", ");
-        complain(source, pointerPath(error.instancePath), `${error.instancePath.slice(1) || "file"} ${error.message} (${extra})`);
+        complain(
+          source,
+          pointerPath(error.instancePath),
+          `${error.instancePath.slice(1) || "file"} ${error.message} (${extra})`,
+        );
       }
     };
   };
@@ -24,11 +28,13 @@ export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "
   const [isMethod, isModule] = [fits(methodForm), fits(moduleForm)];
   for (const { source, module } of methodFiles(specs)) {
     isMethod(source);
-    if (!specs.sources.has(`modules/${module}/_module.yaml`)) complain(source, [], `module ${module} has no _module.yaml`);
+    if (!specs.sources.has(`modules/${module}/_module.yaml`))
+      complain(source, [], `module ${module} has no _module.yaml`);
     const listed = (source.value as { errors?: unknown }).errors;
     for (const [index, code] of (Array.isArray(listed) ? listed : []).entries()) {
       if (!codes.has(String(code))) complain(source, ["errors", index], `error code ${code} is not in errors.yaml`);
     }
   }
-  for (const source of specs.sources.values()) if (/^modules\/[^/]+\/_module\.yaml$/.test(source.file)) isModule(source);
+  for (const source of specs.sources.values())
+    if (/^modules\/[^/]+\/_module\.yaml$/.test(source.file)) isModule(source);
 }

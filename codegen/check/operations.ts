@@ -20,10 +20,12 @@ export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" 
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     const parameters = [...(shared as Parameter[]), ...((value.parameters ?? []) as Parameter[])];
     for (const name of inPath) {
-      if (!parameters.some((parameter) => parameter.in === "path" && parameter.name === name)) say([], `${id} does not describe {${name}}`);
+      if (!parameters.some((parameter) => parameter.in === "path" && parameter.name === name))
+        say([], `${id} does not describe {${name}}`);
     }
     for (const parameter of parameters) {
-      if (!("example" in parameter) && !("examples" in parameter)) say(["parameters"], `parameter ${parameter.name} needs an example`);
+      if (!("example" in parameter) && !("examples" in parameter))
+        say(["parameters"], `parameter ${parameter.name} needs an example`);
       walk(parameter.schema, [], (node) => {
         if (node.type === "string" && !["maxLength", "enum", "const", "pattern", "format"].some((key) => key in node)) {
           say(["parameters"], `parameter ${parameter.name} is an unbounded string`);
@@ -31,22 +33,32 @@ export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" 
       });
     }
     const responses = (value.responses ?? {}) as Record<string, Schema>;
-    if (!keysOf(responses).some((status) => status.startsWith("2"))) say(["responses"], `${id} has no success response`);
+    if (!keysOf(responses).some((status) => status.startsWith("2")))
+      say(["responses"], `${id} has no success response`);
     for (const status of keysOf(responses)) {
       if (!status.startsWith("2")) say(["responses", status], `${status} is made from x-errors, not written by hand`);
     }
     for (const { at, media, type } of bodiesOf(value)) {
-      if (type === "application/json" && typeof (media.schema as Schema | undefined)?.$ref !== "string") say(at, `${id}: a body is a $ref to a named schema`);
-      if (!("examples" in media) && type !== "application/octet-stream" && !type.startsWith("image/")) say(at, `${id}: ${type} needs examples`);
+      if (type === "application/json" && typeof (media.schema as Schema | undefined)?.$ref !== "string")
+        say(at, `${id}: a body is a $ref to a named schema`);
+      if (!("examples" in media) && type !== "application/octet-stream" && !type.startsWith("image/"))
+        say(at, `${id}: ${type} needs examples`);
     }
   }
 }
 
 /** The request and response bodies of an operation with the place each is written at. */
 export function bodiesOf(operation: Schema) {
-  const holders: [(string | number)[], Schema | undefined][] = [[["requestBody"], operation.requestBody as Schema | undefined]];
-  for (const [status, response] of Object.entries((operation.responses ?? {}) as Record<string, Schema>)) holders.push([["responses", status], response]);
+  const holders: [(string | number)[], Schema | undefined][] = [
+    [["requestBody"], operation.requestBody as Schema | undefined],
+  ];
+  for (const [status, response] of Object.entries((operation.responses ?? {}) as Record<string, Schema>))
+    holders.push([["responses", status], response]);
   return holders.flatMap(([at, holder]) =>
-    Object.entries((holder?.content ?? {}) as Record<string, Schema>).map(([type, media]) => ({ at: [...at, "content", type], type, media })),
+    Object.entries((holder?.content ?? {}) as Record<string, Schema>).map(([type, media]) => ({
+      at: [...at, "content", type],
+      type,
+      media,
+    })),
   );
 }

@@ -3,8 +3,26 @@ import { keysOf, type Schema, type Specs } from "../load.ts";
 import type { Path } from "../source.ts";
 import { toldApart } from "./unions.ts";
 
-const RESERVED_NAMES = new Set(["Date", "Error", "Map", "Set", "Event", "Request", "Response", "Record", "Object", "Function", "Promise", "Schemas"]);
-const BANNED = { nullable: "write a union with null", discriminator: "write x-tag", $id: "types are named by their file", allOf: "write x-extends" };
+const RESERVED_NAMES = new Set([
+  "Date",
+  "Error",
+  "Map",
+  "Set",
+  "Event",
+  "Request",
+  "Response",
+  "Record",
+  "Object",
+  "Function",
+  "Promise",
+  "Schemas",
+]);
+const BANNED = {
+  nullable: "write a union with null",
+  discriminator: "write x-tag",
+  $id: "types are named by their file",
+  allOf: "write x-extends",
+};
 const KNOWN = new Set(
   `$ref $defs type const enum oneOf anyOf not properties required additionalProperties patternProperties propertyNames minProperties maxProperties items contains
   minItems maxItems uniqueItems minLength maxLength pattern format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf default title
@@ -27,7 +45,8 @@ function faults(node: Schema, specs: Specs): string[] {
   const found = Object.entries(BANNED)
     .filter(([keyword]) => keyword in node)
     .map(([keyword, advice]) => `${keyword} is not used here: ${advice}`);
-  for (const keyword of keysOf(node)) if (!KNOWN.has(keyword) && !(keyword in BANNED)) found.push(`unknown keyword ${JSON.stringify(keyword)}`);
+  for (const keyword of keysOf(node))
+    if (!KNOWN.has(keyword) && !(keyword in BANNED)) found.push(`unknown keyword ${JSON.stringify(keyword)}`);
   if (typeof node["x-open"] === "string" && node["x-open"].length > 0) return found;
   if ("x-open" in node) return [...found, "x-open needs a reason"];
   const types = [node.type].flat();
@@ -36,9 +55,13 @@ function faults(node: Schema, specs: Specs): string[] {
   if ((types.includes("object") || "properties" in node) && node.additionalProperties !== false && !isUnion) {
     found.push("open object: set additionalProperties: false, or x-open with a reason");
   }
-  if (types.includes("string") && !isFixed && !isBounded(node)) found.push("unbounded string: set maxLength, or x-open with a reason");
-  if (types.includes("array") && !isFixed && node.maxItems === undefined) found.push("unbounded array: set maxItems, or x-open with a reason");
-  const says = ["type", "$ref", "const", "enum", "oneOf", "anyOf", "properties", "not", "required"].some((key) => key in node);
+  if (types.includes("string") && !isFixed && !isBounded(node))
+    found.push("unbounded string: set maxLength, or x-open with a reason");
+  if (types.includes("array") && !isFixed && node.maxItems === undefined)
+    found.push("unbounded array: set maxItems, or x-open with a reason");
+  const says = ["type", "$ref", "const", "enum", "oneOf", "anyOf", "properties", "not", "required"].some(
+    (key) => key in node,
+  );
   if (!says) found.push("schema allows anything: say what it is, or x-open with a reason");
   for (const keyword of ["oneOf", "anyOf"]) {
     const branches = node[keyword];
@@ -67,9 +90,11 @@ export function walk(node: unknown, path: Path, visit: (node: Schema, path: Path
   if (typeof node !== "object" || node === null || Array.isArray(node)) return;
   const schema = node as Schema;
   visit(schema, path);
-  for (const keyword of ["items", "additionalProperties", "propertyNames", "contains"]) walk(schema[keyword], [...path, keyword], visit);
+  for (const keyword of ["items", "additionalProperties", "propertyNames", "contains"])
+    walk(schema[keyword], [...path, keyword], visit);
   for (const keyword of ["oneOf", "anyOf"]) {
-    for (const [index, branch] of ((schema[keyword] ?? []) as unknown[]).entries()) walk(branch, [...path, keyword, index], visit);
+    for (const [index, branch] of ((schema[keyword] ?? []) as unknown[]).entries())
+      walk(branch, [...path, keyword, index], visit);
   }
   for (const keyword of ["properties", "patternProperties"]) {
     for (const key of keysOf(schema[keyword])) walk((schema[keyword] as Schema)[key], [...path, keyword, key], visit);

@@ -36,7 +36,8 @@ function differ(a: Schema, b: Schema): boolean {
 
 /** A requires a key that B does not know (and B is closed). */
 const needsAlien = (a: Schema, b: Schema): boolean =>
-  b.additionalProperties === false && ((a.required ?? []) as string[]).some((key) => !keysOf(b.properties).includes(key));
+  b.additionalProperties === false &&
+  ((a.required ?? []) as string[]).some((key) => !keysOf(b.properties).includes(key));
 
 function tagDiffers(a: Schema, b: Schema, key: string): boolean {
   const left = valuesOf(propertyOf(a, key));
@@ -45,7 +46,8 @@ function tagDiffers(a: Schema, b: Schema, key: string): boolean {
 }
 
 const requires = (schema: Schema, key: string): boolean => ((schema.required ?? []) as string[]).includes(key);
-const propertyOf = (schema: Schema, key: string): Schema => ((schema.properties ?? {}) as Record<string, Schema>)[key] ?? {};
+const propertyOf = (schema: Schema, key: string): Schema =>
+  ((schema.properties ?? {}) as Record<string, Schema>)[key] ?? {};
 
 function valuesOf(schema: Schema): unknown[] | undefined {
   if ("const" in schema) return [schema.const];
@@ -53,7 +55,8 @@ function valuesOf(schema: Schema): unknown[] | undefined {
 }
 
 function typesOf(schema: Schema): string[] {
-  if (schema.type !== undefined) return ([schema.type].flat() as string[]).map((type) => (type === "integer" ? "number" : type));
+  if (schema.type !== undefined)
+    return ([schema.type].flat() as string[]).map((type) => (type === "integer" ? "number" : type));
   const values = valuesOf(schema);
   if (values) return [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
   return ["object", "array", "string", "number", "boolean", "null"];

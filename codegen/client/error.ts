@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../../generated/contract/errors.ts";
 import type { Problem } from "../../generated/client/api/types.gen.ts";
+import type { ErrorCode } from "../../generated/contract/errors.ts";
 
 /** Codes of the error catalogue, and what only a client can see. */
 export type ApiErrorCode = ErrorCode | "NETWORK_ERROR" | "UNEXPECTED_ANSWER";
@@ -10,7 +10,11 @@ export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
 
-  constructor(code: ApiErrorCode, message: string, options: { status?: number; problem?: Problem; cause?: unknown } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    options: { status?: number; problem?: Problem; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.code = code;
@@ -32,4 +36,7 @@ export class ApiError extends Error {
 }
 
 const isProblem = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && typeof (body as { code?: unknown }).code === "string" && typeof (body as { title?: unknown }).title === "string";
+  typeof body === "object" &&
+  body !== null &&
+  typeof (body as { code?: unknown }).code === "string" &&
+  typeof (body as { title?: unknown }).title === "string";

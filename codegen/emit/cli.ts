@@ -23,7 +23,10 @@ export const emitCli: Emitter = async (model) => {
 };
 
 function commandsText({ methods }: Model): string {
-  const lines = methods.map((method) => `  "${method.id}": { path: "${modulePath(method)}", load: () => import("../contract/validators/methods/${method.id}.js") },`);
+  const lines = methods.map(
+    (method) =>
+      `  "${method.id}": { path: "${modulePath(method)}", load: () => import("../contract/validators/methods/${method.id}.js") },`,
+  );
   return `${header("specs/modules")}import type { Command } from "../../src/cli/caller.ts";
 import type { HelpModule } from "../../src/cli/help.ts";
 import type { InputForm } from "../contract/input-forms.js";
@@ -44,7 +47,13 @@ const helpOf = ({ modules, methods }: Model) =>
     description: oneLine(description),
     methods: methods
       .filter((method) => method.module === module)
-      .map(({ method, summary, annotations, policy, planned }) => ({ method, summary: oneLine(summary), writes: !annotations.read_only, asks: policy === "ask", planned })),
+      .map(({ method, summary, annotations, policy, planned }) => ({
+        method,
+        summary: oneLine(summary),
+        writes: !annotations.read_only,
+        asks: policy === "ask",
+        planned,
+      })),
   }));
 
 async function bundle(generated: OutputFile[]): Promise<string> {
@@ -69,7 +78,13 @@ async function bundle(generated: OutputFile[]): Promise<string> {
 const fresh = (files: OutputFile[]): Plugin => ({
   name: "fresh",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/generated\// }, ({ path }) => ({ namespace: "fresh", path: path.slice(path.indexOf("generated/") + "generated/".length) }));
-    onLoad({ filter: /.*/, namespace: "fresh" }, ({ path }) => ({ loader: "ts", contents: files.find((file) => file.path === path)?.text ?? "" }));
+    onResolve({ filter: /\/generated\// }, ({ path }) => ({
+      namespace: "fresh",
+      path: path.slice(path.indexOf("generated/") + "generated/".length),
+    }));
+    onLoad({ filter: /.*/, namespace: "fresh" }, ({ path }) => ({
+      loader: "ts",
+      contents: files.find((file) => file.path === path)?.text ?? "",
+    }));
   },
 });

@@ -13,7 +13,10 @@ const RUNTIME = ["connection", "display-name", "error", "stream"];
 export const emitClient: Emitter = async (model) => [
   ...(await emitApi(model)),
   ...(await Promise.all(RUNTIME.map(emitRuntime))),
-  { path: "client/codes.ts", text: `${header("specs/errors.yaml")}/** Codes the server may answer with. */\nexport type ErrorCode =${literalUnion(model.errors.map(({ code }) => code))};\n` },
+  {
+    path: "client/codes.ts",
+    text: `${header("specs/errors.yaml")}/** Codes the server may answer with. */\nexport type ErrorCode =${literalUnion(model.errors.map(({ code }) => code))};\n`,
+  },
   { path: "client/tool-names.ts", text: toolNamesText(model) },
   { path: "client/index.ts", text: indexText(model) },
 ];
@@ -22,7 +25,10 @@ type ToolNames = Record<string, { "zh-CN": string; en: string }>;
 
 function toolNamesText({ messages }: Model): string {
   const { tool_names: names = {} } = (messages ?? {}) as { tool_names?: ToolNames };
-  const lines = Object.entries(names).map(([id, { "zh-CN": chinese, en }]) => `  ${JSON.stringify(id)}: { "zh-CN": ${JSON.stringify(chinese)}, en: ${JSON.stringify(en)} },`);
+  const lines = Object.entries(names).map(
+    ([id, { "zh-CN": chinese, en }]) =>
+      `  ${JSON.stringify(id)}: { "zh-CN": ${JSON.stringify(chinese)}, en: ${JSON.stringify(en)} },`,
+  );
   return `${header("specs/ui/messages.yaml")}/** Names people read, by the canonical name of the method. */
 export const toolNames: Readonly<Record<string, { readonly "zh-CN": string; readonly en: string }>> = {
 ${lines.join("\n")}
@@ -53,12 +59,16 @@ async function emitApi({ openapi }: Model): Promise<OutputFile[]> {
 /** Written and type-checked in codegen/client; copied so that the SDK is one folder that depends on nothing. */
 async function emitRuntime(name: string): Promise<OutputFile> {
   const text = await readFile(new URL(`../client/${name}.ts`, import.meta.url), "utf8");
-  const moved = text.replaceAll("../../generated/client/", "./").replaceAll("../../generated/contract/errors.ts", "./codes.ts");
+  const moved = text
+    .replaceAll("../../generated/client/", "./")
+    .replaceAll("../../generated/contract/errors.ts", "./codes.ts");
   return { path: `client/${name}.ts`, text: header(`codegen/client/${name}.ts`) + moved };
 }
 
 function indexText({ operations }: Model): string {
-  const offered = operations.filter(({ auth, response }) => auth !== "credential" && ["json", "sse", "none"].includes(response));
+  const offered = operations.filter(
+    ({ auth, response }) => auth !== "credential" && ["json", "sse", "none"].includes(response),
+  );
   return `${header("specs/paths")}import * as api from "./api/sdk.gen.ts";
 import type * as T from "./api/types.gen.ts";
 import { connect, type CallOptions, type ClientOptions } from "./connection.ts";
@@ -86,20 +96,26 @@ ${offered.map(implementation).join("\n")}
 `;
 }
 
-const needsInput = ({ parameters, body }: OperationModel): boolean => body !== "none" || parameters.some(({ in: place, required }) => place !== "header" && required);
+const needsInput = ({ parameters, body }: OperationModel): boolean =>
+  body !== "none" || parameters.some(({ in: place, required }) => place !== "header" && required);
 
 function signature(operation: OperationModel): string {
   const { id, response, method, summary } = operation;
   const optional = needsInput(operation) ? "" : "?";
   const options = response === "sse" && method === "GET" ? "StreamOptions" : "CallOptions";
   const result =
-    response === "sse" ? (method === "GET" ? "EventStream" : "AsyncGenerator<T.AgUiEvent>") : `Promise<${response === "json" ? `T.${pascal(id)}Responses[${operation.status}]` : "void"}>`;
+    response === "sse"
+      ? method === "GET"
+        ? "EventStream"
+        : "AsyncGenerator<T.AgUiEvent>"
+      : `Promise<${response === "json" ? `T.${pascal(id)}Responses[${operation.status}]` : "void"}>`;
   return `  /** ${summary} */\n  ${id}(request${optional}: Input<T.${pascal(id)}Data> & ${options}): ${result};`;
 }
 
 function implementation(operation: OperationModel): string {
   const { id, response, method } = operation;
   const request = needsInput(operation) ? "request" : "request = {}";
-  if (response === "sse") return `    ${id}: (${request}) => ${method === "GET" ? "follow" : "readOnce"}(connection, api.${id}, request),`;
+  if (response === "sse")
+    return `    ${id}: (${request}) => ${method === "GET" ? "follow" : "readOnce"}(connection, api.${id}, request),`;
   return `    ${id}: (${request}) => connection.call(api.${id}, request),`;
 }

@@ -24,7 +24,12 @@ export interface InputForm {
  * project-cli loads it only when it has something to correct.
  */
 export const emitInputForms: Emitter = ({ methods, schemas }) => {
-  const forms = Object.fromEntries(methods.map(({ id, inputType }) => [id, toForm(schemas.find(({ name }) => name === inputType)?.schema ?? {}, schemas)]));
+  const forms = Object.fromEntries(
+    methods.map(({ id, inputType }) => [
+      id,
+      toForm(schemas.find(({ name }) => name === inputType)?.schema ?? {}, schemas),
+    ]),
+  );
   return [
     { path: "contract/input-forms.js", text: `${header("specs/modules")}export const inputForms = ${json(forms)};\n` },
     { path: "contract/input-forms.d.ts", text: header("specs/modules") + declarations },
@@ -54,7 +59,9 @@ export function toForm(schema: Schema, schemas: NamedSchema[]): InputForm {
   const tag = schema["x-tag"];
   const branches = branchesOf(schema, schemas);
   return {
-    ...(typeof tag === "string" ? { tag: { key: tag, values: branches.map((branch) => String(constOf(branch, tag))) } } : {}),
+    ...(typeof tag === "string"
+      ? { tag: { key: tag, values: branches.map((branch) => String(constOf(branch, tag))) } }
+      : {}),
     branches: branches.map((branch) => ({
       marks: typeof tag === "string" ? [{ key: tag, value: constOf(branch, tag) }] : marksOf(branch, branches),
       required: requiredOf(branch),

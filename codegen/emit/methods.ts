@@ -1,18 +1,24 @@
 import type { Schema } from "../load.ts";
 import type { Model, NamedSchema } from "../model.ts";
 import type { MethodModel } from "../model/methods.ts";
-import { modulePath } from "../model/openapi.ts";
 import { COMMON_TOOL_ERRORS } from "../model/methods.ts";
+import { modulePath } from "../model/openapi.ts";
 import { header, json, literalUnion, type Emitter } from "./file.ts";
 
 export const emitMethods: Emitter = ({ methods, schemas }) => [
   { path: "contract/methods.ts", text: methodsText(methods) },
-  { path: "contract/tool-schemas.json", text: `${json(Object.fromEntries(methods.map((method) => [method.id, toolSchemas(method, schemas)])))}\n` },
+  {
+    path: "contract/tool-schemas.json",
+    text: `${json(Object.fromEntries(methods.map((method) => [method.id, toolSchemas(method, schemas)])))}\n`,
+  },
 ];
 
 function methodsText(methods: MethodModel[]): string {
   const io = methods.map(({ id, inputType, outputType, errors }) => {
-    const codes = errors.length > 0 ? `CommonToolError | ${errors.map((code) => JSON.stringify(code)).join(" | ")}` : "CommonToolError";
+    const codes =
+      errors.length > 0
+        ? `CommonToolError | ${errors.map((code) => JSON.stringify(code)).join(" | ")}`
+        : "CommonToolError";
     return `  "${id}": { input: T.${inputType}; output: T.${outputType}; error: ${codes} };`;
   });
   return `${header("specs/modules")}import type { ErrorCode } from "./errors.ts";
@@ -95,7 +101,9 @@ function selfContained(name: string, schemas: NamedSchema[]): Schema {
         used.set(target, visit(byName.get(target)));
       }
     }
-    const kept = Object.entries(node).filter(([key, item]) => !key.startsWith("x-") && !(key === "examples" && Array.isArray(item)));
+    const kept = Object.entries(node).filter(
+      ([key, item]) => !key.startsWith("x-") && !(key === "examples" && Array.isArray(item)),
+    );
     return Object.fromEntries(kept.map(([key, item]) => [key, visit(item)]));
   };
   const root = visit(byName.get(name)) as Schema;

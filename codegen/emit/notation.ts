@@ -16,7 +16,10 @@ const WORDS: Record<string, string> = {
  */
 export function fieldLines(schema: Schema, schemas: NamedSchema[]): [string, string][] {
   const { properties = {}, required = [] } = schema as { properties?: Record<string, Schema>; required?: string[] };
-  return Object.entries(properties).map(([name, field]) => [name, notation(field, schemas) + (required.includes(name) ? "" : " optional")]);
+  return Object.entries(properties).map(([name, field]) => [
+    name,
+    notation(field, schemas) + (required.includes(name) ? "" : " optional"),
+  ]);
 }
 
 export function notation(field: Schema, schemas: NamedSchema[]): string {
@@ -26,27 +29,36 @@ export function notation(field: Schema, schemas: NamedSchema[]): string {
     if (word) return `string ${word}`;
     const target = schemas.find((schema) => schema.name === name)?.schema ?? {};
     const prefix = /^\^([a-z]+_)/.exec(String(target.pattern ?? ""));
-    return prefix ? `string id(${prefix[1]})` : notation({ ...target, ...("default" in field ? { default: field.default } : {}) }, schemas);
+    return prefix
+      ? `string id(${prefix[1]})`
+      : notation({ ...target, ...("default" in field ? { default: field.default } : {}) }, schemas);
   }
-  return [shape(field, schemas), limits(field), "default" in field ? `default(${String(field.default)})` : ""].filter(Boolean).join(" ");
+  return [shape(field, schemas), limits(field), "default" in field ? `default(${String(field.default)})` : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function shape(field: Schema, schemas: NamedSchema[]): string {
   if ("const" in field) return `${typeof field.const} enum(${String(field.const)})`;
-  if (Array.isArray(field.enum)) return `${typeof field.enum.find((value) => value !== null)} enum(${field.enum.join("|")})`;
+  if (Array.isArray(field.enum))
+    return `${typeof field.enum.find((value) => value !== null)} enum(${field.enum.join("|")})`;
   const branches = (field.oneOf ?? field.anyOf) as Schema[] | undefined;
   if (branches) return [...new Set(branches.map((branch) => notation(branch, schemas)))].join(" or ");
   if (field.type === "array") return `array<${notation((field.items ?? {}) as Schema, schemas)}>`;
   if (field.properties) {
     const required = (field.required ?? []) as string[];
-    return `object {${Object.keys(field.properties).map((key) => (required.includes(key) ? key : `${key}?`)).join(",")}}`;
+    return `object {${Object.keys(field.properties)
+      .map((key) => (required.includes(key) ? key : `${key}?`))
+      .join(",")}}`;
   }
   return [field.type ?? "any"].flat().join(" or ");
 }
 
 function limits(field: Schema): string {
-  if (typeof field.minimum === "number" && typeof field.maximum === "number") return `${field.minimum}..${field.maximum}`;
-  if (field.type === "array" && typeof field.maxItems === "number") return `${Number(field.minItems ?? 0)}..${field.maxItems}`;
+  if (typeof field.minimum === "number" && typeof field.maximum === "number")
+    return `${field.minimum}..${field.maximum}`;
+  if (field.type === "array" && typeof field.maxItems === "number")
+    return `${Number(field.minItems ?? 0)}..${field.maxItems}`;
   return typeof field.maxLength === "number" ? `max(${field.maxLength})` : "";
 }
 

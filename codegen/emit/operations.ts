@@ -1,12 +1,13 @@
-import type { OperationModel } from "../model/operations.ts";
-import { modulePath } from "../model/openapi.ts";
 import { pascal } from "../load.ts";
+import { modulePath } from "../model/openapi.ts";
+import type { OperationModel } from "../model/operations.ts";
 import { header, literalUnion, type Emitter } from "./file.ts";
 
 export const emitOperations: Emitter = ({ operations, methods }) => {
   const io = operations.map((operation) => `  ${operation.id}: {\n    ${ioOf(operation).join("\n    ")}\n  };`);
-  const table = operations.map(({ id, method, path, auth, planned, status, body, response, errors }) =>
-    `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, response, errors })},`,
+  const table = operations.map(
+    ({ id, method, path, auth, planned, status, body, response, errors }) =>
+      `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, response, errors })},`,
   );
   const text = `${header("specs/paths")}import type * as Http from "../client/api/types.gen.ts";
 import type { ErrorCode } from "./errors.ts";

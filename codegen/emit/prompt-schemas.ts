@@ -7,7 +7,9 @@ const names = ["TaskBrief", "ToolEnvelope", "WorkerOutput"];
 
 /** Models read these in every prompt: no references, no examples, none of our own keywords, no prose about the whole. */
 export const emitPromptSchemas: Emitter = ({ schemas }) => {
-  const shown = schemas.filter(({ name }) => names.includes(name)).map(({ name, schema }) => [name, inlined({ ...schema, description: undefined }, schemas)]);
+  const shown = schemas
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, schema }) => [name, inlined({ ...schema, description: undefined }, schemas)]);
   return [{ path: "contract/prompt-schemas.json", text: `${json(Object.fromEntries(shown))}\n` }];
 };
 
@@ -20,6 +22,8 @@ function inlined(value: unknown, schemas: NamedSchema[], isNamed = false): unkno
     return inlined({ ...target?.schema, description: undefined, ...node }, schemas);
   }
   // Under `properties` every key is a field's name, whatever it looks like.
-  const kept = Object.entries(value).filter(([key, item]) => item !== undefined && (isNamed || (!key.startsWith("x-") && key !== "examples")));
+  const kept = Object.entries(value).filter(
+    ([key, item]) => item !== undefined && (isNamed || (!key.startsWith("x-") && key !== "examples")),
+  );
   return Object.fromEntries(kept.map(([key, item]) => [key, inlined(item, schemas, key === "properties" && !isNamed)]));
 }

@@ -1,17 +1,30 @@
 import { oneLine, type Schema } from "../load.ts";
 import type { ErrorModel, Model } from "../model.ts";
 import type { MethodModel, ModuleModel } from "../model/methods.ts";
-import { branchesOf, fieldLines } from "./notation.ts";
 import type { Emitter, OutputFile } from "./file.ts";
+import { branchesOf, fieldLines } from "./notation.ts";
 
 export const ACTION_CARD_LIMIT = 4000;
 /** About 80 tokens: this card stands in every prompt. */
 export const INDEX_CARD_LIMIT = 420;
 
 export const emitSkills: Emitter = (model) => {
-  const bodies = model.modules.map((module) => ({ path: `skills/${module.module}/SKILL.md`, text: skillText(module, model.methods) }));
-  const pages = model.modules.flatMap(({ module, pages }) => Object.entries(pages).map(([page, text]) => ({ path: `skills/${module}/actions/${page}.md`, text: `${text.trim()}\n` })));
-  return [...bodies, ...pages, ...toCards(model), { path: "contract/skills.ts", text: catalogue(model, [...bodies, ...pages, ...toCards(model)]) }];
+  const bodies = model.modules.map((module) => ({
+    path: `skills/${module.module}/SKILL.md`,
+    text: skillText(module, model.methods),
+  }));
+  const pages = model.modules.flatMap(({ module, pages }) =>
+    Object.entries(pages).map(([page, text]) => ({
+      path: `skills/${module}/actions/${page}.md`,
+      text: `${text.trim()}\n`,
+    })),
+  );
+  return [
+    ...bodies,
+    ...pages,
+    ...toCards(model),
+    { path: "contract/skills.ts", text: catalogue(model, [...bodies, ...pages, ...toCards(model)]) },
+  ];
 };
 
 /** The card that stands in the system prompt: name, what it is for, what it can do, how to open it. */
@@ -30,7 +43,9 @@ export function toCards({ methods, errors, schemas }: Pick<Model, "methods" | "e
       oneLine(method.summary),
       `Use when: ${oneLine(method.use_when)}\nDo not use when: ${oneLine(method.avoid_when)}`,
       `## Call\n${envelope(method, first?.input)}`,
-      others.length > 0 ? `Also valid:\n${others.map(({ input: other }) => `- ${envelope(method, other)}`).join("\n")}` : "",
+      others.length > 0
+        ? `Also valid:\n${others.map(({ input: other }) => `- ${envelope(method, other)}`).join("\n")}`
+        : "",
       `## Fields\n${fieldTables(input, schemas)}`,
       `## Result\n${oneLine(method.succeeds_when)}`,
       `## Failures\n${oneLine(method.fails_when)}\n${failures(method.errors, errors)}`.trim(),
@@ -72,7 +87,9 @@ function fieldTables(input: Schema, schemas: Model["schemas"]): string {
       })
       .join("\n"),
   );
-  return tables.length === 1 ? (tables[0] ?? "") : tables.map((table, index) => `Form ${index + 1}\n${table}`).join("\n");
+  return tables.length === 1
+    ? (tables[0] ?? "")
+    : tables.map((table, index) => `Form ${index + 1}\n${table}`).join("\n");
 }
 
 function failures(codes: string[], errors: ErrorModel[]): string {
@@ -94,9 +111,19 @@ function catalogue({ modules, methods }: Model, files: OutputFile[]): string {
   const entries = modules.map((module) => {
     const prefix = `skills/${module.module}/`;
     const own = files.filter(({ path }) => path.startsWith(prefix));
-    const cards = own.filter(({ path }) => path.includes("/actions/")).map(({ path, text }) => [path.slice(`${prefix}actions/`.length, -".md".length), text]);
+    const cards = own
+      .filter(({ path }) => path.includes("/actions/"))
+      .map(({ path, text }) => [path.slice(`${prefix}actions/`.length, -".md".length), text]);
     const body = own.find(({ path }) => path.endsWith("SKILL.md"))?.text ?? "";
-    return [module.module, { index: toIndexCard(module, methods), description: oneLine(module.description), body, cards: Object.fromEntries(cards) }];
+    return [
+      module.module,
+      {
+        index: toIndexCard(module, methods),
+        description: oneLine(module.description),
+        body,
+        cards: Object.fromEntries(cards),
+      },
+    ];
   });
   return `// Generated from specs/modules. Edit there and run make generate.
 

@@ -1,5 +1,5 @@
-import { build } from "esbuild";
 import standalone from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
 import { BASE_ID, makeAjv } from "../ajv.ts";
 import type { Schema } from "../load.ts";
 import type { Model } from "../model.ts";
@@ -15,7 +15,18 @@ interface Export {
 }
 
 /** What the running server checks besides request bodies, events and methods; anything else is checked by tests only. */
-const RUNTIME_TYPES = ["CliResult", "TaskBrief", "ToolAgentOutput", "ToolEnvelope", "ToolResult", "UiActionValue", "UiHints", "UiSchema", "WebhookNotice", "WorkerOutput"];
+const RUNTIME_TYPES = [
+  "CliResult",
+  "TaskBrief",
+  "ToolAgentOutput",
+  "ToolEnvelope",
+  "ToolResult",
+  "UiActionValue",
+  "UiHints",
+  "UiSchema",
+  "WebhookNotice",
+  "WorkerOutput",
+];
 
 /** Validators are compiled here, once; the server, the CLI and the SDK compile nothing at run time. */
 export const emitValidators: Emitter = async (model) => {
@@ -35,7 +46,11 @@ export const emitValidators: Emitter = async (model) => {
 const emitMethod = (model: Model, { id, inputType, outputType }: MethodModel): Promise<OutputFile[]> =>
   emitGroup(`methods/${id}`, model, [byName(inputType, "input"), byName(outputType, "output")]);
 
-const byName = (type: string, name = type): Export => ({ name, schema: { $ref: `${BASE_ID}#/$defs/${type}` }, type: `Validator<T.${type}>` });
+const byName = (type: string, name = type): Export => ({
+  name,
+  schema: { $ref: `${BASE_ID}#/$defs/${type}` },
+  type: `Validator<T.${type}>`,
+});
 
 function* parameterExports(operation: OperationModel): Generator<Export> {
   for (const place of ["path", "query"] as const) {
@@ -52,12 +67,21 @@ function* parameterExports(operation: OperationModel): Generator<Export> {
 }
 
 /** Parameter schemas stand outside the bundle, so their references need its address. */
-const absolute = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${BASE_ID}#/$defs/`)) as Schema;
+const absolute = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${BASE_ID}#/$defs/`)) as Schema;
 
-async function emitGroup(group: string, model: Model, exports: Export[], options: { coerceTypes?: boolean } = {}): Promise<OutputFile[]> {
+async function emitGroup(
+  group: string,
+  model: Model,
+  exports: Export[],
+  options: { coerceTypes?: boolean } = {},
+): Promise<OutputFile[]> {
   const ajv = makeAjv(model.schemas, { code: { source: true, esm: true, lines: true }, ...options });
   for (const { name, schema } of exports) ajv.addSchema({ $id: `urn:accord:export:${name}`, ...schema });
-  const code = standalone.default(ajv, Object.fromEntries(exports.map(({ name }) => [name, `urn:accord:export:${name}`])));
+  const code = standalone.default(
+    ajv,
+    Object.fromEntries(exports.map(({ name }) => [name, `urn:accord:export:${name}`])),
+  );
   // ajv's ESM output still calls require() for its small runtime; bundling puts that in.
   const bundled = await build({
     stdin: { contents: quickLengths(code), resolveDir: import.meta.dirname, loader: "js" },
@@ -77,13 +101,17 @@ async function emitGroup(group: string, model: Model, exports: Export[], options
   const here = group.includes("/") ? ".." : ".";
   const imports = `import type { Validator } from "${here}/validators.ts";\n${exports.some(({ type }) => type.includes("T.")) ? `import type * as T from "${here === "." ? ".." : "../.."}/types.ts";\n` : ""}`;
   return [
-    { path: `contract/validators/${group}.js`, text: header("specs") + (options.coerceTypes ? portable(text) : leanCalls(portable(text))) },
+    {
+      path: `contract/validators/${group}.js`,
+      text: header("specs") + (options.coerceTypes ? portable(text) : leanCalls(portable(text))),
+    },
     { path: `contract/validators/${group}.d.ts`, text: `${header("specs")}${imports}\n${types}\n` },
   ];
 }
 
 /** esbuild names each bundled file, with a path that depends on the folder it ran in and on where node_modules lies. */
-const portable = (text: string): string => text.replace(/^\/\/ (?:\.\.\/|node_modules\/|<stdin>).*\n/gm, "").replace(/"(?:[\w.-]+\/)*node_modules\//g, '"');
+const portable = (text: string): string =>
+  text.replace(/^\/\/ (?:\.\.\/|node_modules\/|<stdin>).*\n/gm, "").replace(/"(?:[\w.-]+\/)*node_modules\//g, '"');
 
 /**
  * ajv counts the code points of every string it bounds, which is most of the work on a message. UTF-16 length decides almost
@@ -92,7 +120,11 @@ const portable = (text: string): string => text.replace(/^\/\/ (?:\.\.\/|node_mo
 const quickLengths = (code: string): string =>
   code
     .replace(/\b(func\d+)\((\w+)\) > (\d+)/g, "$2.length > $3 && $1($2) > $3")
-    .replace(/\b(func\d+)\((\w+)\) < (\d+)/g, (_all, count: string, text: string, limit: string) => `${text}.length < ${2 * Number(limit)} && ${count}(${text}) < ${limit}`);
+    .replace(
+      /\b(func\d+)\((\w+)\) < (\d+)/g,
+      (_all, count: string, text: string, limit: string) =>
+        `${text}.length < ${2 * Number(limit)} && ${count}(${text}) < ${limit}`,
+    );
 
 /**
  * ajv hands every function an object with four fields, of which only the path is ever used here (the rest serves coercion).
@@ -101,7 +133,10 @@ const quickLengths = (code: string): string =>
 function leanCalls(code: string): string {
   const lean = code
     .replaceAll('{ instancePath = "", parentData, parentDataProperty, rootData = data } = {}', 'instancePath = ""')
-    .replace(/\{ instancePath(?:: (.*?))?, parentData(?:: \w+)?, parentDataProperty(?:: [^,]+)?, rootData \}/g, (_all, path?: string) => path ?? "instancePath");
+    .replace(
+      /\{ instancePath(?:: (.*?))?, parentData(?:: \w+)?, parentDataProperty(?:: [^,]+)?, rootData \}/g,
+      (_all, path?: string) => path ?? "instancePath",
+    );
   if (lean.includes("parentData")) throw new Error("ajv writes its calls in a way leanCalls does not know");
   return lean;
 }
@@ -109,7 +144,9 @@ function leanCalls(code: string): string {
 function indexText({ methods, operations }: Model): string {
   const methodLines = methods.map(({ id, operationId }) => `  "${id}": ${operationId},`);
   const operationLines = operations.map((operation) => {
-    const parts = [...parameterExports(operation)].map(({ name }) => `${name.endsWith("_path") ? "path" : "query"}: parameters.${name}`);
+    const parts = [...parameterExports(operation)].map(
+      ({ name }) => `${name.endsWith("_path") ? "path" : "query"}: parameters.${name}`,
+    );
     if (operation.bodyType && operation.body !== "raw") parts.push(`body: schemas.${operation.bodyType}`);
     return `  ${operation.id}: {${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}},`;
   });

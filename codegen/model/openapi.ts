@@ -1,5 +1,5 @@
-import type { ErrorModel, NamedSchema } from "../model.ts";
 import type { Schema } from "../load.ts";
+import type { ErrorModel, NamedSchema } from "../model.ts";
 import { COMMON_TOOL_ERRORS, type MethodModel } from "./methods.ts";
 import type { OperationModel } from "./operations.ts";
 
@@ -23,7 +23,8 @@ export function toOpenApi({ root, schemas, errors, methods, operations }: Parts)
     const all = { ...(responses as Schema), ...problems.answering(operation.errors) };
     add(operation.path, operation.method.toLowerCase(), { ...raw, responses: all });
   }
-  for (const method of methods) add(modulePath(method), "post", moduleOperation(method, problems.answering(moduleErrors(method))));
+  for (const method of methods)
+    add(modulePath(method), "post", moduleOperation(method, problems.answering(moduleErrors(method))));
   const document = {
     ...root,
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -51,12 +52,25 @@ function reachable(from: unknown, schemas: NamedSchema[]): Schema {
     }
   };
   visit(from);
-  return Object.fromEntries(schemas.filter(({ name }) => found.has(`#/$defs/${name}`)).map(({ name, schema }) => [name, schema]));
+  return Object.fromEntries(
+    schemas.filter(({ name }) => found.has(`#/$defs/${name}`)).map(({ name, schema }) => [name, schema]),
+  );
 }
 
 export const modulePath = (method: MethodModel): string => `/api/v1/modules/${method.module}/${method.method}`;
 
-const FRONT_DOOR_ERRORS = ["TASK_NOT_LIVE", "IDEMPOTENCY_MISMATCH", "UNAUTHENTICATED", "SERVICE_UNAVAILABLE", "INVALID_REQUEST", "MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
+const FRONT_DOOR_ERRORS = [
+  "TASK_NOT_LIVE",
+  "IDEMPOTENCY_MISMATCH",
+  "UNAUTHENTICATED",
+  "SERVICE_UNAVAILABLE",
+  "INVALID_REQUEST",
+  "MALFORMED_JSON",
+  "JSON_TOO_DEEP",
+  "INVALID_TEXT",
+  "PAYLOAD_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+];
 
 export const moduleErrors = (method: MethodModel): string[] =>
   [
@@ -70,7 +84,9 @@ export const moduleErrors = (method: MethodModel): string[] =>
 
 function moduleOperation(method: MethodModel, errors: Schema): Schema {
   const examples = (pick: (example: MethodModel["examples"][number]) => unknown) =>
-    Object.fromEntries(method.examples.map((example, index) => [example.name ?? `example${index + 1}`, { value: pick(example) }]));
+    Object.fromEntries(
+      method.examples.map((example, index) => [example.name ?? `example${index + 1}`, { value: pick(example) }]),
+    );
   return {
     operationId: method.operationId,
     summary: method.summary,
@@ -81,16 +97,28 @@ function moduleOperation(method: MethodModel, errors: Schema): Schema {
     parameters: [
       header("Accord-Task", "The task the call belongs to; absent when a person calls.", "tsk_01JZ8Q5M3V", 64),
       header("Accord-Attempt", "The attempt of that task.", "1", 9),
-      header("Accord-Tool-Call", "The tool call, which with the task is the key of a write; percent-encoded UTF-8.", "call_1", 1152),
+      header(
+        "Accord-Tool-Call",
+        "The tool call, which with the task is the key of a write; percent-encoded UTF-8.",
+        "call_1",
+        1152,
+      ),
     ],
     requestBody: {
       required: true,
-      content: { "application/json": { schema: ref(method.inputType), examples: examples((example) => example.input) } },
+      content: {
+        "application/json": { schema: ref(method.inputType), examples: examples((example) => example.input) },
+      },
     },
     responses: {
       "200": {
         description: method.succeeds_when.trim(),
-        content: { "application/json": { schema: ref(method.resultType), examples: examples(({ output }) => resultExample(output)) } },
+        content: {
+          "application/json": {
+            schema: ref(method.resultType),
+            examples: examples(({ output }) => resultExample(output)),
+          },
+        },
       },
       ...errors,
     },
@@ -117,7 +145,10 @@ function makeProblemResponses(errors: ErrorModel[]) {
   const shared = new Map<string, Schema>();
   return {
     answering(codes: string[]): Schema {
-      const byStatus = Map.groupBy(codes.flatMap((code) => catalogue.get(code) ?? []), ({ status }) => String(status));
+      const byStatus = Map.groupBy(
+        codes.flatMap((code) => catalogue.get(code) ?? []),
+        ({ status }) => String(status),
+      );
       const answers = [...byStatus].map(([status, list]): [string, Schema] => {
         const name = list.map(({ code }) => code).join(".");
         if (!shared.has(name)) shared.set(name, problemResponse(list));
@@ -156,8 +187,13 @@ const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 function toPublic(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPublic);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key, item]) => !["x-tag", "x-open", "x-extends"].includes(key) && !(key === "examples" && Array.isArray(item)));
+  const entries = Object.entries(value).filter(
+    ([key, item]) => !["x-tag", "x-open", "x-extends"].includes(key) && !(key === "examples" && Array.isArray(item)),
+  );
   return Object.fromEntries(
-    entries.map(([key, item]) => [key, key === "$ref" && typeof item === "string" ? item.replace("#/$defs/", "#/components/schemas/") : toPublic(item)]),
+    entries.map(([key, item]) => [
+      key,
+      key === "$ref" && typeof item === "string" ? item.replace("#/$defs/", "#/components/schemas/") : toPublic(item),
+    ]),
   );
 }

@@ -35,7 +35,10 @@ export function toOperations(specs: Specs): OperationModel[] {
   return operationSources(specs)
     .map(({ source, path, verb, shared, value }) => {
       const raw = specs.resolve(value, source, [verb]) as Schema;
-      const parameters = [...(specs.resolve(shared, source, ["parameters"]) as Parameter[]), ...((raw.parameters ?? []) as Parameter[])];
+      const parameters = [
+        ...(specs.resolve(shared, source, ["parameters"]) as Parameter[]),
+        ...((raw.parameters ?? []) as Parameter[]),
+      ];
       const [status, response] = successOf(raw);
       const body = bodyOf(raw);
       const auth = Array.isArray(raw.security) && raw.security.length === 0 ? ("none" as const) : ("user" as const);
@@ -61,7 +64,9 @@ export function toOperations(specs: Specs): OperationModel[] {
 
 /** Every operation of specs/paths with the place it is written at. */
 export function operationSources(specs: Specs) {
-  const paths = (specs.sources.get("openapi.yaml")?.value as { paths?: Record<string, { $ref?: string }> } | undefined)?.paths ?? {};
+  const paths =
+    (specs.sources.get("openapi.yaml")?.value as { paths?: Record<string, { $ref?: string }> } | undefined)?.paths ??
+    {};
   return Object.entries(paths).flatMap(([path, { $ref = "" }]) => {
     const source = specs.sources.get($ref.replace(/^\.\//, ""));
     const item = (source?.value ?? {}) as Schema;
@@ -85,7 +90,9 @@ function commonErrors(operation: { auth: string; planned: boolean; body: string 
     "INVALID_REQUEST",
     ...(operation.auth === "user" ? ["UNAUTHENTICATED", "RATE_LIMITED"] : []),
     ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
-    ...(operation.body === "json" || operation.body === "raw" ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT"] : []),
+    ...(operation.body === "json" || operation.body === "raw"
+      ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT"]
+      : []),
     ...(operation.body === "json" ? ["VALIDATION_FAILED"] : []),
     ...(operation.planned ? ["NOT_YET_AVAILABLE"] : []),
   ];

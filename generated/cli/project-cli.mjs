@@ -25,11 +25,16 @@ var loadHelp = async () => (await import("./help.json", { with: { type: "json" }
 var maxLength = 180;
 function toProblems(errors2, lines) {
   const kept = errors2.filter((error) => !isUnion(error) && !isOutdone(error, errors2));
-  const choices = Map.groupBy(kept.filter((error) => error.keyword === "required" && isBranch(error, errors2)), ({ instancePath }) => instancePath);
+  const choices = Map.groupBy(
+    kept.filter((error) => error.keyword === "required" && isBranch(error, errors2)),
+    ({ instancePath }) => instancePath
+  );
   const problems = kept.flatMap((error) => {
     const choice = choices.get(error.instancePath);
     if (!choice?.includes(error)) return [`${fieldOf(error)}: ${toMessage(error, lines)}`];
-    return choice[0] === error ? [`${toPath(error.instancePath)}: needs ${[...new Set(choice.map(({ params }) => params["missingProperty"]))].join(" or ")}`] : [];
+    return choice[0] === error ? [
+      `${toPath(error.instancePath)}: needs ${[...new Set(choice.map(({ params }) => params["missingProperty"]))].join(" or ")}`
+    ] : [];
   });
   return problems.map((problem) => problem.slice(0, maxLength));
 }
@@ -37,7 +42,9 @@ var isUnion = ({ keyword, params }) => (keyword === "oneOf" || keyword === "anyO
 var isBranch = ({ instancePath }, errors2) => errors2.some((other) => isUnion(other) && other.instancePath === instancePath);
 function isOutdone(error, errors2) {
   if (!isWeak(error) || !isBranch(error, errors2)) return false;
-  const peers = errors2.filter(({ instancePath }) => instancePath === error.instancePath || instancePath.startsWith(`${error.instancePath}/`));
+  const peers = errors2.filter(
+    ({ instancePath }) => instancePath === error.instancePath || instancePath.startsWith(`${error.instancePath}/`)
+  );
   return peers.some((other) => !isUnion(other) && (other.instancePath !== error.instancePath || !isWeak(other))) || isNull(error);
 }
 var isNull = ({ keyword, params }) => keyword === "type" && params["type"] === "null";
@@ -98,8 +105,11 @@ function problemsIn(branch, input, errors2) {
   const found = [...missing, ...unknown, ...apart];
   const own = errors2.filter(({ instancePath, keyword }) => {
     const [, key] = instancePath.split("/");
-    if (key === void 0) return found.length === 0 && !["required", "additionalProperties", "oneOf", "anyOf"].includes(keyword);
-    const isMark = branch.marks.some((mark) => mark.key === key && mark.value !== void 0 && mark.value === input[key]);
+    if (key === void 0)
+      return found.length === 0 && !["required", "additionalProperties", "oneOf", "anyOf"].includes(keyword);
+    const isMark = branch.marks.some(
+      (mark) => mark.key === key && mark.value !== void 0 && mark.value === input[key]
+    );
     return !isMark && Object.hasOwn(branch.fields, key);
   });
   return [.../* @__PURE__ */ new Set([...found, ...toProblems(own, branch.fields)])];
@@ -130,7 +140,12 @@ function makePost({ url, credential }) {
       port: base.port,
       path,
       timeout: patienceMs,
-      headers: { ...headers, authorization: `Bearer ${credential}`, "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) }
+      headers: {
+        ...headers,
+        authorization: `Bearer ${credential}`,
+        "content-type": "application/json",
+        "content-length": String(Buffer.byteLength(body))
+      }
     });
     const late = setTimeout(() => request.destroy(new PostError("late", "no answer in time")), patienceMs);
     request.on("response", (response) => {
@@ -151,7 +166,9 @@ function makePost({ url, credential }) {
     request.end(body);
     function fail(reason) {
       clearTimeout(late);
-      reject(reason instanceof PostError ? reason : new PostError("unreachable", reason.code ?? reason.message));
+      reject(
+        reason instanceof PostError ? reason : new PostError("unreachable", reason.code ?? reason.message)
+      );
     }
   });
   return { post, close: () => agent.destroy() };
@@ -308,7 +325,12 @@ function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post 
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
     if (!fits.input(call.input)) {
-      const { message, detail, input_schema } = toInputError(id, (await loadForms2())[id], call.input, fits.input.errors ?? []);
+      const { message, detail, input_schema } = toInputError(
+        id,
+        (await loadForms2())[id],
+        call.input,
+        fits.input.errors ?? []
+      );
       return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
@@ -317,7 +339,9 @@ function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post 
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;
       if (reason.kind === "oversized") return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
-      return toFailure(named, reason.kind === "late" ? "TIMEOUT" : "UPSTREAM_UNAVAILABLE", { detail: `The server cannot be reached: ${reason.message}.` });
+      return toFailure(named, reason.kind === "late" ? "TIMEOUT" : "UPSTREAM_UNAVAILABLE", {
+        detail: `The server cannot be reached: ${reason.message}.`
+      });
     }
   };
 }
@@ -330,7 +354,11 @@ function readResult(named, text, fits) {
 }
 function toHeaders({ task, attempt, tool_call_id, request_id }) {
   return {
-    ...task === void 0 ? {} : { "accord-task": task, "accord-attempt": String(attempt), "accord-tool-call": encodeURIComponent(tool_call_id ?? "") },
+    ...task === void 0 ? {} : {
+      "accord-task": task,
+      "accord-attempt": String(attempt),
+      "accord-tool-call": encodeURIComponent(tool_call_id ?? "")
+    },
     ...request_id === void 0 ? {} : { "x-request-id": request_id }
   };
 }
@@ -381,7 +409,10 @@ ${codes}`].join("\n\n");
   if (found === void 0) return void 0;
   if (method === void 0) return moduleText(found, help.colors);
   const entry = found.methods.find((item) => item.method === method);
-  return entry && [`${bold(`${module} ${method}`)}  ${entry.summary}${notes(entry, help.colors)}`, ...formTexts(help, `${module}.${method}`)].join("\n\n");
+  return entry && [
+    `${bold(`${module} ${method}`)}  ${entry.summary}${notes(entry, help.colors)}`,
+    ...formTexts(help, `${module}.${method}`)
+  ].join("\n\n");
 }
 var environment = `  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
   ACCORD_CLI_URL          the server (http://127.0.0.1:8787)
@@ -394,7 +425,9 @@ function moduleText({ module, description, methods }, colors) {
   return [`${paint(colors).bold(module)}  ${description}`, ...lines].join("\n");
 }
 function notes({ writes, asks, planned }, colors) {
-  const words = [writes ? "writes" : "", asks ? "the assistant asks first" : "", planned ? "not built yet" : ""].filter(Boolean);
+  const words = [writes ? "writes" : "", asks ? "the assistant asks first" : "", planned ? "not built yet" : ""].filter(
+    Boolean
+  );
   return words.length > 0 ? ` ${paint(colors).dim(`(${words.join(", ")})`)}` : "";
 }
 function formTexts({ forms, colors }, id) {
@@ -454,7 +487,18 @@ function parseLine(line) {
   const isRun = typeof task === "string" && typeof attempt === "number" && typeof tool_call_id === "string";
   const isPerson = task === void 0 && attempt === void 0 && tool_call_id === void 0;
   if (typeof module !== "string" || typeof method !== "string" || !(isRun || isPerson)) return { id };
-  return { id, call: { module, method, input, task, attempt, tool_call_id, request_id: typeof request_id === "string" ? request_id : void 0 } };
+  return {
+    id,
+    call: {
+      module,
+      method,
+      input,
+      task,
+      attempt,
+      tool_call_id,
+      request_id: typeof request_id === "string" ? request_id : void 0
+    }
+  };
 }
 
 var defaultUrl = "http://127.0.0.1:8787";
@@ -475,8 +519,10 @@ async function run(deps) {
 
 ${usage}
 `);
-    stdout.write(`${toText(toFailure({ module: "", method: "" }, "INVALID_ENVELOPE", { detail: reason.message }), deps)}
-`);
+    stdout.write(
+      `${toText(toFailure({ module: "", method: "" }, "INVALID_ENVELOPE", { detail: reason.message }), deps)}
+`
+    );
     return exitCodes.usage[0];
   }
 }
@@ -492,11 +538,26 @@ async function runOnce(deps, named, file) {
     return show(toFailure({ module: named.module.slice(0, 32), method: named.method.slice(0, 48) }, "UNKNOWN_ACTION"));
   }
   const input = parseInput(file === void 0 ? await readAll(deps) : readFile(deps, file));
-  if (input === void 0) return show(toFailure(named, "INVALID_ACTION_INPUT", { detail: `The input is not one JSON value of at most ${mostInput} bytes.` }));
+  if (input === void 0)
+    return show(
+      toFailure(named, "INVALID_ACTION_INPUT", {
+        detail: `The input is not one JSON value of at most ${mostInput} bytes.`
+      })
+    );
   const credential = env2["ACCORD_CLI_CREDENTIAL"];
-  if (!credential) return show(toFailure(named, "CREDENTIAL_EXPIRED", { detail: "ACCORD_CLI_CREDENTIAL is not set; `accord token --cli <user>` prints a credential." }));
+  if (!credential)
+    return show(
+      toFailure(named, "CREDENTIAL_EXPIRED", {
+        detail: "ACCORD_CLI_CREDENTIAL is not set; `accord token --cli <user>` prints a credential."
+      })
+    );
   const { post, close } = makePost({ url: toUrl(env2["ACCORD_CLI_URL"] || defaultUrl), credential });
-  const call = makeCaller({ commands: deps.commands, loadForms: deps.loadForms, allowed: toAllowed(env2["ACCORD_CLI_METHODS"]), post });
+  const call = makeCaller({
+    commands: deps.commands,
+    loadForms: deps.loadForms,
+    allowed: toAllowed(env2["ACCORD_CLI_METHODS"]),
+    post
+  });
   try {
     return show(await call({ ...named, input: input.value }));
   } finally {
@@ -504,8 +565,13 @@ async function runOnce(deps, named, file) {
   }
 }
 async function runServe({ commands: commands2, loadForms: loadForms2, env: env2, stdin, stdout }) {
-  const [url, credential, allowed] = [env2["ACCORD_CLI_URL"], env2["ACCORD_CLI_CREDENTIAL"], toAllowed(env2["ACCORD_CLI_METHODS"])];
-  if (!url || !credential || !allowed) throw new UsageError("serve needs ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS.");
+  const [url, credential, allowed] = [
+    env2["ACCORD_CLI_URL"],
+    env2["ACCORD_CLI_CREDENTIAL"],
+    toAllowed(env2["ACCORD_CLI_METHODS"])
+  ];
+  if (!url || !credential || !allowed)
+    throw new UsageError("serve needs ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS.");
   const { post, close } = makePost({ url: toUrl(url), credential });
   await serve(stdin, stdout, makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post }));
   close();
@@ -556,11 +622,14 @@ async function readAll({ stdin, stderr }) {
   return Buffer.concat(chunks).toString("utf8");
 }
 function toAllowed(text) {
-  return text === void 0 ? void 0 : new Set(text.split(",").map((name) => name.trim()).filter(Boolean));
+  return text === void 0 ? void 0 : new Set(
+    text.split(",").map((name) => name.trim()).filter(Boolean)
+  );
 }
 function toUrl(text) {
   const url = URL.canParse(text) ? new URL(text) : void 0;
-  if (url?.protocol !== "http:" && url?.protocol !== "https:") throw new UsageError("ACCORD_CLI_URL must be an http:// or https:// address.");
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw new UsageError("ACCORD_CLI_URL must be an http:// or https:// address.");
   return text;
 }
 var toText = (result, { stdout }) => stdout.isTTY ? JSON.stringify(result, null, 2) : JSON.stringify(result);

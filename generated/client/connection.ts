@@ -1,6 +1,10 @@
 // Generated from codegen/client/connection.ts. Edit there and run make generate.
 
-import { createClient as createHttp, createConfig, type Client as Http } from "./api/client/index.ts";
+import {
+  createClient as createHttp,
+  createConfig,
+  type Client as Http,
+} from "./api/client/index.ts";
 import { ApiError } from "./error.ts";
 
 export interface ClientOptions {
@@ -40,7 +44,10 @@ export function connect({ baseUrl, token, fetch, headers }: ClientOptions): Conn
   return {
     http,
     async call<T>(operation: Operation, request: object) {
-      const { data, error, response } = await (operation as (options: object) => Promise<Answer>)({ ...request, client: http });
+      const { data, error, response } = await (operation as (options: object) => Promise<Answer>)({
+        ...request,
+        client: http,
+      });
       if (!response) {
         if ((request as CallOptions).signal?.aborted) throw (request as CallOptions).signal?.reason;
         throw ApiError.fromNetwork(error);

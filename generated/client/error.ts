@@ -1,7 +1,7 @@
 // Generated from codegen/client/error.ts. Edit there and run make generate.
 
-import type { ErrorCode } from "./codes.ts";
 import type { Problem } from "./api/types.gen.ts";
+import type { ErrorCode } from "./codes.ts";
 
 /** Codes of the error catalogue, and what only a client can see. */
 export type ApiErrorCode = ErrorCode | "NETWORK_ERROR" | "UNEXPECTED_ANSWER";
@@ -12,7 +12,11 @@ export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
 
-  constructor(code: ApiErrorCode, message: string, options: { status?: number; problem?: Problem; cause?: unknown } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    options: { status?: number; problem?: Problem; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.code = code;
@@ -34,4 +38,7 @@ export class ApiError extends Error {
 }
 
 const isProblem = (body: unknown): boolean =>
-  typeof body === "object" && body !== null && typeof (body as { code?: unknown }).code === "string" && typeof (body as { title?: unknown }).title === "string";
+  typeof body === "object" &&
+  body !== null &&
+  typeof (body as { code?: unknown }).code === "string" &&
+  typeof (body as { title?: unknown }).title === "string";

@@ -61,7 +61,11 @@ export function follow(connection: Connection, operation: StreamOperation, reque
 }
 
 /** A stream that answers a POST: the body must not be sent twice, so it is read once and not resumed. */
-export async function* readOnce(connection: Connection, operation: StreamOperation, request: CallOptions): AsyncGenerator<AgUiEvent> {
+export async function* readOnce(
+  connection: Connection,
+  operation: StreamOperation,
+  request: CallOptions,
+): AsyncGenerator<AgUiEvent> {
   const attempt = open(connection, operation, request);
   for await (const { event } of attempt.events()) yield event;
   request.signal?.throwIfAborted();
@@ -82,7 +86,8 @@ function open(connection: Connection, operation: StreamOperation, { lastEventId,
     fetch: async (input: Request) => {
       const response = await (connection.http.getConfig().fetch ?? fetch)(input);
       if (response.status === 204) state.ended = true;
-      else if (!response.ok) state.failure = ApiError.fromAnswer(response.status, await response.json().catch(() => undefined));
+      else if (!response.ok)
+        state.failure = ApiError.fromAnswer(response.status, await response.json().catch(() => undefined));
       return response;
     },
   };
@@ -94,8 +99,11 @@ function open(connection: Connection, operation: StreamOperation, { lastEventId,
       return state.ended;
     },
     async *events() {
-      const { stream } = await (operation as (options: object) => Promise<{ stream: AsyncGenerator<unknown> }>)(options);
-      for await (const event of stream) yield { event: event as AgUiEvent, id: state.latest?.id, retry: state.latest?.retry };
+      const { stream } = await (operation as (options: object) => Promise<{ stream: AsyncGenerator<unknown> }>)(
+        options,
+      );
+      for await (const event of stream)
+        yield { event: event as AgUiEvent, id: state.latest?.id, retry: state.latest?.retry };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Clock } from "../base/clock.ts";
 import type { CallMethod } from "../modules/perform.ts";
 import type { NewContact } from "../store/modules/modules.ts";
-import type { Store } from "../store/store.ts";
 import type { User } from "../store/people/people.ts";
+import type { Store } from "../store/store.ts";
 import { addDemoEvents } from "./demo-events.ts";
 
 /** Whoever starts on a bare machine meets two people who know each other and a few more. */
@@ -24,9 +24,23 @@ const demo: { readonly alice: DemoUser; readonly bob: DemoUser } = {
     email: "alice@example.com",
     known: { name: "Alice Lin", relation: "colleague", company: "Yuanshan", jobTitle: "Product manager" },
     contacts: [
-      { name: "王磊", company: "远山科技", jobTitle: "产品经理", relation: "同事", email: "wanglei@example.com", phone: "13800005678" },
+      {
+        name: "王磊",
+        company: "远山科技",
+        jobTitle: "产品经理",
+        relation: "同事",
+        email: "wanglei@example.com",
+        phone: "13800005678",
+      },
       { name: "王蕾", company: "青禾设计", jobTitle: "设计师", relation: "朋友", email: "lei.wang@example.com" },
-      { name: "欧阳明月", company: "远山科技", jobTitle: "人事", relation: "同事", email: "mingyue@example.com", phone: "13900001234" },
+      {
+        name: "欧阳明月",
+        company: "远山科技",
+        jobTitle: "人事",
+        relation: "同事",
+        email: "mingyue@example.com",
+        phone: "13900001234",
+      },
       { name: "陈医生", jobTitle: "牙医", phone: "02155501234", note: "周末不出诊" },
       { name: "Mei Chen", company: "Bluebird Travel", jobTitle: "Travel agent", email: "mei@example.com" },
     ],
@@ -38,7 +52,14 @@ const demo: { readonly alice: DemoUser; readonly bob: DemoUser } = {
     email: "bob@example.com",
     known: { name: "Bob Miller", relation: "同事", company: "远山科技", jobTitle: "工程师" },
     contacts: [
-      { name: "Grace Park", company: "Yuanshan", jobTitle: "Engineering lead", relation: "manager", email: "grace@example.com", phone: "+14155550123" },
+      {
+        name: "Grace Park",
+        company: "Yuanshan",
+        jobTitle: "Engineering lead",
+        relation: "manager",
+        email: "grace@example.com",
+        phone: "+14155550123",
+      },
       { name: "Sam O'Neill", company: "Harbor Bank", jobTitle: "Account manager", email: "sam@example.com" },
       { name: "李娜", company: "Yuanshan", jobTitle: "Designer", relation: "colleague", email: "lina@example.com" },
       { name: "Dr. Patel", jobTitle: "Dentist", phone: "+14155550177", note: "Closed on Fridays" },

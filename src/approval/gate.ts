@@ -6,9 +6,9 @@ import { newId } from "../base/ids.ts";
 import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Store } from "../store/store.ts";
-import { makeSubjects, type Read } from "./subjects.ts";
 import { toReasons } from "./reasons.ts";
 import { toSummary } from "./sentence.ts";
+import { makeSubjects, type Read } from "./subjects.ts";
 
 export interface GateDeps {
   store: Pick<Store, "approvals" | "effects" | "reading">;
@@ -42,13 +42,24 @@ export interface GatedCall {
     readonly confidence: number;
     readonly isTainted: boolean;
     readonly signal: AbortSignal;
-    readonly released?: { toolCallId: string; callHash: string; approvalId: string | null; versions: Readonly<Record<string, number>> };
+    readonly released?: {
+      toolCallId: string;
+      callHash: string;
+      approvalId: string | null;
+      versions: Readonly<Record<string, number>>;
+    };
   };
 }
 
 export type Verdict =
   | { decision: "allow"; approvalId?: string }
-  | { decision: "ask"; approval: Approval; callHash: string; versions: Record<string, number>; facts: { events: EventDetail[]; contactNames: Record<string, string> } }
+  | {
+      decision: "ask";
+      approval: Approval;
+      callHash: string;
+      versions: Record<string, number>;
+      facts: { events: EventDetail[]; contactNames: Record<string, string> };
+    }
   | { decision: "refuse"; code: "VERSION_CONFLICT" | "TOO_MANY_APPROVALS"; detail?: string; approvalId?: string };
 
 const hourMs = 3_600_000;
@@ -62,13 +73,18 @@ export function makeGate({ store, read, toToolName, clock, rules }: GateDeps): (
   return async (call) => {
     const { context, input, spec, id } = call;
     if (context.released?.toolCallId === call.toolCallId) return await judgeReleased(call, context.released);
-    if (spec.is_read_only && !spec.annotations.destructive && !spec.annotations.sensitive_sink) return { decision: "allow" };
+    if (spec.is_read_only && !spec.annotations.destructive && !spec.annotations.sensitive_sink)
+      return { decision: "allow" };
     const events = await subjects.events(call);
     const hasGuests = events.some(({ participants = [] }) => participants.some(({ role }) => role !== "organizer"));
     const { confidence, isTainted } = context;
-    const reasons = toReasons({ spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted }, rules.thresholdLow);
+    const reasons = toReasons(
+      { spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted },
+      rules.thresholdLow,
+    );
     if (reasons.length === 0) return { decision: "allow" };
-    if ((await store.approvals.countPending(context.ownerId)) >= rules.mostPending) return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
+    if ((await store.approvals.countPending(context.ownerId)) >= rules.mostPending)
+      return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
     const contactNames = await subjects.contactNames(call);
     const summary = toSummary(toToolName(id, context.locale), events, Object.values(contactNames));
     const expiresAt = toText(clock.now() + rules.hours * hourMs, context.timezone);
@@ -82,19 +98,25 @@ export function makeGate({ store, read, toToolName, clock, rules }: GateDeps): (
   };
 
   /** What a person said yes to is not asked about again, but it must still be that: the same call on the same things. */
-  async function judgeReleased(call: GatedCall, released: NonNullable<GatedCall["context"]["released"]>): Promise<Verdict> {
+  async function judgeReleased(
+    call: GatedCall,
+    released: NonNullable<GatedCall["context"]["released"]>,
+  ): Promise<Verdict> {
     const approved = released.approvalId === null ? {} : { approvalId: released.approvalId };
     const refuse = (detail: string): Verdict => ({ decision: "refuse", code: "VERSION_CONFLICT", detail, ...approved });
-    if (fingerprintCall(call.id, call.input) !== released.callHash) return refuse("The call is not the one that was shown.");
+    if (fingerprintCall(call.id, call.input) !== released.callHash)
+      return refuse("The call is not the one that was shown.");
     const asked = Object.keys(released.versions);
     const now = asked.length === 0 ? {} : versionsOf(await subjects.events(call));
     const isChanged = asked.some((id) => now[id] !== released.versions[id]);
     // A worker that died after the effect leaves behind what the call itself has changed; the next one only fetches its answer.
-    const isOurs = isChanged && (await store.effects.isDone({ taskId: call.context.taskId, toolCallId: call.toolCallId }));
-    return isChanged && !isOurs ? refuse("What the call is about has changed since it was shown.") : { decision: "allow", ...approved };
+    const isOurs =
+      isChanged && (await store.effects.isDone({ taskId: call.context.taskId, toolCallId: call.toolCallId }));
+    return isChanged && !isOurs
+      ? refuse("What the call is about has changed since it was shown.")
+      : { decision: "allow", ...approved };
   }
 }
 
 const versionsOf = (events: readonly EventDetail[]): Record<string, number> =>
   Object.fromEntries(events.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));
-

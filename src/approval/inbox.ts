@@ -42,11 +42,16 @@ export async function readQueue({ store, ui }: QueueDeps, request: QueueRequest)
   return {
     items: page.map(({ toItem }) => toItem()),
     counts,
-    ...(entries.length > limit && last !== undefined ? { nextCursor: toCursor({ at: last.createdAt, id: last.id }) } : {}),
+    ...(entries.length > limit && last !== undefined
+      ? { nextCursor: toCursor({ at: last.createdAt, id: last.id }) }
+      : {}),
   };
 }
 
-function toApprovalItem(row: ApprovalRow, { ui, timezone, locale }: { ui: Pick<Ui, "compile">; timezone: string; locale: Locale }): ApprovalItem {
+function toApprovalItem(
+  row: ApprovalRow,
+  { ui, timezone, locale }: { ui: Pick<Ui, "compile">; timezone: string; locale: Locale },
+): ApprovalItem {
   const when = (at: Date): string => toText(at.getTime(), timezone);
   return {
     kind: "approval",
@@ -60,7 +65,11 @@ function toApprovalItem(row: ApprovalRow, { ui, timezone, locale }: { ui: Pick<U
     toolCallId: row.toolCallId,
     runtime_mode: row.mode,
     call: row.call,
-    ui_schema: ui.compile(row.hints, { locale, theme: "default", meta: { requestId: row.runId, toolId: row.toolCallId } }),
+    ui_schema: ui.compile(row.hints, {
+      locale,
+      theme: "default",
+      meta: { requestId: row.runId, toolId: row.toolCallId },
+    }),
     requestedAt: when(row.createdAt),
     ...(row.decidedAt === null ? {} : { decidedAt: when(row.decidedAt) }),
     ...(row.decidedBy === null ? {} : { decidedBy: row.decidedBy }),
@@ -68,7 +77,10 @@ function toApprovalItem(row: ApprovalRow, { ui, timezone, locale }: { ui: Pick<U
   };
 }
 
-export const toReviewItem = (row: ReviewRow, timezone: string): ReviewItem => ({ kind: "review", ...toReview(row, timezone) });
+export const toReviewItem = (row: ReviewRow, timezone: string): ReviewItem => ({
+  kind: "review",
+  ...toReview(row, timezone),
+});
 
 export function toReview(row: ReviewRow, timezone: string): Review {
   const when = (at: Date): string => toText(at.getTime(), timezone);
@@ -89,14 +101,23 @@ export function toReview(row: ReviewRow, timezone: string): Review {
   };
 }
 
-const toCursor = ({ at, id }: QueuePlace): string => Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
+const toCursor = ({ at, id }: QueuePlace): string =>
+  Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
 
 function parseCursor(cursor: string): QueuePlace {
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [unknown, unknown];
-    if (Number.isSafeInteger(at) && Math.abs(at as number) < 8e15 && typeof id === "string" && /^(?:apr|rev)_[\w-]{1,64}$/.test(id)) return { at: new Date(at as number), id };
+    if (
+      Number.isSafeInteger(at) &&
+      Math.abs(at as number) < 8e15 &&
+      typeof id === "string" &&
+      /^(?:apr|rev)_[\w-]{1,64}$/.test(id)
+    )
+      return { at: new Date(at as number), id };
   } catch {
     // Said below, for whatever it is.
   }
-  throw new AppError("INVALID_REQUEST", { errors: [{ path: "cursor", message: "is not the nextCursor of a page before" }] });
+  throw new AppError("INVALID_REQUEST", {
+    errors: [{ path: "cursor", message: "is not the nextCursor of a page before" }],
+  });
 }

@@ -25,7 +25,12 @@ const replies = ["calendar.accept_invite", "calendar.reject_invite"];
  * have no say in it.
  */
 export function toReasons(call: Judged, thresholdLow: number): ApprovalReason[] {
-  const { spec: { id, annotations }, input, hasGuests, confidence } = call;
+  const {
+    spec: { id, annotations },
+    input,
+    hasGuests,
+    confidence,
+  } = call;
   const isWrite = !annotations.read_only;
   const isReply = replies.includes(id);
   const affectsOthers = (id === "calendar.update" || id === "calendar.delete") && hasGuests;
@@ -55,6 +60,7 @@ function countNulls(value: unknown): number {
   return Object.values(value).reduce<number>((sum, item) => sum + countNulls(item), 0);
 }
 
-const sizeOf = (input: Judged["input"]): number => Math.max(...["items", "event_ids", "participants"].map((name) => listOf(input[name]).length));
+const sizeOf = (input: Judged["input"]): number =>
+  Math.max(...["items", "event_ids", "participants"].map((name) => listOf(input[name]).length));
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const hasText = (value: unknown): boolean => typeof value === "string" && value !== "";

@@ -15,4 +15,5 @@ export function toSummary(action: string, events: readonly EventDetail[], people
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join("")}…`;
 }
 
-const toList = (names: readonly string[]): string => names.slice(0, mostNames).join(", ") + (names.length > mostNames ? ` +${names.length - mostNames}` : "");
+const toList = (names: readonly string[]): string =>
+  names.slice(0, mostNames).join(", ") + (names.length > mostNames ? ` +${names.length - mostNames}` : "");

@@ -4,7 +4,11 @@ import type { Store } from "../store/store.ts";
 import type { GatedCall } from "./gate.ts";
 
 /** Calls a read method as the owner; throws what the method throws. */
-export type Read = (id: "calendar.read" | "contacts.read", input: Readonly<Record<string, unknown>>, context: GatedCall["context"]) => Promise<unknown>;
+export type Read = (
+  id: "calendar.read" | "contacts.read",
+  input: Readonly<Record<string, unknown>>,
+  context: GatedCall["context"],
+) => Promise<unknown>;
 
 /** What a call would touch, as it is now, seen by nobody but its owner: rules and cards are made of it. */
 export interface Subjects {
@@ -22,15 +26,24 @@ export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; r
       const { context, input } = call;
       const ids = await eventIds(call);
       // One occurrence of a series is shown as that occurrence, which a batch does not name.
-      const occurrence = typeof input["occurrence_start_at"] === "string" ? { occurrence_start_at: input["occurrence_start_at"] } : {};
-      const found = await Promise.all(ids.map((id) => find(read("calendar.read", { mode: "event", event_id: id, ...occurrence }, context))));
+      const occurrence =
+        typeof input["occurrence_start_at"] === "string" ? { occurrence_start_at: input["occurrence_start_at"] } : {};
+      const found = await Promise.all(
+        ids.map((id) => find(read("calendar.read", { mode: "event", event_id: id, ...occurrence }, context))),
+      );
       return found.filter((event) => event !== undefined) as EventDetail[];
     },
     async contactNames({ context, input }) {
       const people = (Array.isArray(input["participants"]) ? input["participants"] : []) as ParticipantRef[];
       const ids = [...new Set(people.flatMap((person) => ("contact_id" in person ? [person.contact_id] : [])))];
-      const found = await Promise.all(ids.map((id) => find(read("contacts.read", { mode: "contact", contact_id: id }, context))));
-      return Object.fromEntries((found as ({ id: string; name: string } | undefined)[]).flatMap((contact) => (contact === undefined ? [] : [[contact.id, contact.name]])));
+      const found = await Promise.all(
+        ids.map((id) => find(read("contacts.read", { mode: "contact", contact_id: id }, context))),
+      );
+      return Object.fromEntries(
+        (found as ({ id: string; name: string } | undefined)[]).flatMap((contact) =>
+          contact === undefined ? [] : [[contact.id, contact.name]],
+        ),
+      );
     },
     async undone({ id, input, context }) {
       const { scope, undo } = input;
@@ -48,7 +61,11 @@ export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; r
       const event = await store.reading(context.ownerId).calendar.findInvited(invite);
       return event === undefined ? [] : [event.id];
     }
-    const named: unknown[] = Array.isArray(many) ? many : Array.isArray(items) ? items.map((item: { event_id?: unknown }) => item.event_id) : [];
+    const named: unknown[] = Array.isArray(many)
+      ? many
+      : Array.isArray(items)
+        ? items.map((item: { event_id?: unknown }) => item.event_id)
+        : [];
     return [...new Set(named.filter((id) => typeof id === "string"))];
   }
 }

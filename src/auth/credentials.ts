@@ -4,7 +4,18 @@ import type { AuthDeps, AuthUser, CredentialCaller, CredentialPurpose } from "./
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
 import { deriveKey } from "./keys.ts";
-import { cached, cliAudience, isPlainText, localIssuer, tokenFreshMs, unauthenticated, userFreshMs, validUntil, verifyToken, type VerifyRules } from "./verify.ts";
+import {
+  cached,
+  cliAudience,
+  isPlainText,
+  localIssuer,
+  tokenFreshMs,
+  unauthenticated,
+  userFreshMs,
+  validUntil,
+  verifyToken,
+  type VerifyRules,
+} from "./verify.ts";
 
 export interface CredentialGrant {
   userId: string;
@@ -71,8 +82,15 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
     const claims = await verifyToken(token, key, rules, now);
     const { methods, purpose } = claims;
     if (purpose !== "run" && purpose !== "person") throw unauthenticated();
-    if (!Array.isArray(methods) || !methods.every((item) => typeof item === "string") || !isPlainText(claims.jti)) throw unauthenticated();
-    return { userId: claims.sub, purpose, methods: new Set<string>(methods), jti: claims.jti, until: validUntil(claims) };
+    if (!Array.isArray(methods) || !methods.every((item) => typeof item === "string") || !isPlainText(claims.jti))
+      throw unauthenticated();
+    return {
+      userId: claims.sub,
+      purpose,
+      methods: new Set<string>(methods),
+      jti: claims.jti,
+      until: validUntil(claims),
+    };
   }
 
   async function activeUser(userId: string, now: number): Promise<AuthUser> {

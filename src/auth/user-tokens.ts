@@ -4,7 +4,20 @@ import type { AuthDeps, Caller, Signer } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
 import { deriveKey } from "./keys.ts";
-import { cached, cliAudience, isPlainText, localIssuer, remoteKeys, tokenFreshMs, unauthenticated, userFreshMs, validUntil, verifyToken, type VerifyKey, type VerifyRules } from "./verify.ts";
+import {
+  cached,
+  cliAudience,
+  isPlainText,
+  localIssuer,
+  remoteKeys,
+  tokenFreshMs,
+  unauthenticated,
+  userFreshMs,
+  validUntil,
+  verifyToken,
+  type VerifyKey,
+  type VerifyRules,
+} from "./verify.ts";
 
 interface Identity {
   issuer: string;
@@ -40,7 +53,8 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       return hit ?? identify(authorization);
     },
     async mint(subject: string, options: { name?: string; ttlSeconds?: number } = {}): Promise<string> {
-      if (!(key instanceof Uint8Array)) throw new Error("user tokens are signed by the issuer of ACCORD_ISSUER_JWKS_URL, not here");
+      if (!(key instanceof Uint8Array))
+        throw new Error("user tokens are signed by the issuer of ACCORD_ISSUER_JWKS_URL, not here");
       const now = Math.floor(clock.now() / 1000);
       const token = new SignJWT(options.name === undefined ? {} : { name: options.name })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })

@@ -1,4 +1,12 @@
-import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from "jose";
+import {
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+} from "jose";
 import { AppError } from "../base/error.ts";
 
 /** `iss` of everything this server signs, and `aud` of what it signs for people. */
@@ -33,7 +41,12 @@ export interface VerifiedClaims extends JWTPayload {
 const foreignKeyHeaders = ["jku", "jwk", "x5u", "x5c", "crit", "b64"];
 
 /** The claims of a token that holds in every respect; otherwise UNAUTHENTICATED, the same for every cause (G120). */
-export async function verifyToken(token: string, key: VerifyKey, rules: VerifyRules, now: number): Promise<VerifiedClaims> {
+export async function verifyToken(
+  token: string,
+  key: VerifyKey,
+  rules: VerifyRules,
+  now: number,
+): Promise<VerifiedClaims> {
   try {
     return await verify(token, key, rules, now);
   } catch (reason) {
@@ -43,7 +56,8 @@ export async function verifyToken(token: string, key: VerifyKey, rules: VerifyRu
 
 async function verify(token: string, key: VerifyKey, rules: VerifyRules, now: number): Promise<VerifiedClaims> {
   const header = decodeProtectedHeader(token);
-  if (foreignKeyHeaders.some((name) => Object.hasOwn(header, name))) throw new Error("token header names a key of its own");
+  if (foreignKeyHeaders.some((name) => Object.hasOwn(header, name)))
+    throw new Error("token header names a key of its own");
   const type = typeof header.typ === "string" ? header.typ.toLowerCase().replace(/^application\//, "") : "";
   if (!rules.types.includes(type)) throw new Error("token is of another type");
 
@@ -55,7 +69,8 @@ async function verify(token: string, key: VerifyKey, rules: VerifyRules, now: nu
     ...(rules.issuer === undefined ? {} : { issuer: rules.issuer }),
     ...(rules.audience === undefined ? {} : { audience: rules.audience }),
   };
-  const { payload } = key instanceof Uint8Array ? await jwtVerify(token, key, options) : await jwtVerify(token, key, options);
+  const { payload } =
+    key instanceof Uint8Array ? await jwtVerify(token, key, options) : await jwtVerify(token, key, options);
   if (typeof payload.exp !== "number" || !Number.isFinite(payload.exp)) throw new Error("exp is not a time");
   if (!isPlainText(payload.sub)) throw new Error("sub is not plain text");
   return payload as VerifiedClaims;
@@ -68,11 +83,21 @@ export function validUntil(claims: VerifiedClaims): number {
 
 /** Text that PostgreSQL stores and a log line shows as it is. */
 export function isPlainText(value: unknown, maxLength = 255): value is string {
-  return typeof value === "string" && value.length > 0 && value.length <= maxLength && value.isWellFormed() && !/\p{Cc}/u.test(value);
+  return (
+    typeof value === "string" &&
+    value.length > 0 &&
+    value.length <= maxLength &&
+    value.isWellFormed() &&
+    !/\p{Cc}/u.test(value)
+  );
 }
 
 export function remoteKeys(url: string): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: 3000, cooldownDuration: 30_000, cacheMaxAge: 600_000 });
+  const keys = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: 3000,
+    cooldownDuration: 30_000,
+    cacheMaxAge: 600_000,
+  });
   return async (header, token) => {
     try {
       return await keys(header, token);

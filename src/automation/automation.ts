@@ -1,4 +1,13 @@
-import type { AgentsConfig, AutomationJob, AutomationJobCreate, AutomationJobList, AutomationJobUpdate, AutomationPreview, AutomationSchedule, TaskAcceptedResponse } from "../../generated/contract/types.ts";
+import type {
+  AgentsConfig,
+  AutomationJob,
+  AutomationJobCreate,
+  AutomationJobList,
+  AutomationJobUpdate,
+  AutomationPreview,
+  AutomationSchedule,
+  TaskAcceptedResponse,
+} from "../../generated/contract/types.ts";
 import type { Clock, Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import { toText } from "../base/local-time.ts";
@@ -9,11 +18,11 @@ import type { Ui } from "../ui/ui.ts";
 import { parseChange, parseJob, toMoved, type Skills } from "./change.ts";
 import { parseCursor, toCursor } from "./cursor.ts";
 import { toRun, type Start } from "./fire.ts";
+import { toJobView } from "./job-view.ts";
 import { findExceeded, type LimitDeps, type Limits } from "./limits.ts";
 import { toMemoryJob } from "./memory-job.ts";
 import { nextFive, parseSchedule } from "./schedule.ts";
 import { makeScheduler } from "./scheduler.ts";
-import { toJobView } from "./job-view.ts";
 
 export type { Limits } from "./limits.ts";
 
@@ -55,24 +64,43 @@ export interface Automation {
 }
 
 export function makeAutomation(deps: AutomationDeps): Automation {
-  const { store: { jobs }, start, agents, skills, limits, budget, clock, timers, log } = deps;
+  const {
+    store: { jobs },
+    start,
+    agents,
+    skills,
+    limits,
+    budget,
+    clock,
+    timers,
+    log,
+  } = deps;
   const scheduler = makeScheduler({ jobs, start, limits, budget, timers, log });
 
   return {
     async create(owner, given) {
       const id = await jobs.add(owner.userId, limits.jobs, parseJob(given, skills));
-      if (id === undefined) throw new AppError("JOB_LIMIT_EXCEEDED", {}, { detail: `At most ${limits.jobs} jobs are kept for one person.` });
+      if (id === undefined)
+        throw new AppError(
+          "JOB_LIMIT_EXCEEDED",
+          {},
+          { detail: `At most ${limits.jobs} jobs are kept for one person.` },
+        );
       return view(owner, await find(owner, id));
     },
     async list(owner, { enabled, limit = 20, cursor }) {
       const before = cursor === undefined ? undefined : parseCursor(cursor);
       // Before the first list there is nothing to be seen of it, so this is early enough.
-      await jobs.give(owner.userId, () => toMemoryJob(agents, { timezone: owner.timezone, locale: deps.chooseLocale(owner.locale, null) }));
+      await jobs.give(owner.userId, () =>
+        toMemoryJob(agents, { timezone: owner.timezone, locale: deps.chooseLocale(owner.locale, null) }),
+      );
       const found = await jobs.list({ ownerId: owner.userId, enabled, before, limit: limit + 1 });
       const rows = found.slice(0, limit);
       const last = rows.at(-1);
       const items = rows.map((row) => view(owner, row));
-      return found.length > limit && last !== undefined ? { items, nextCursor: toCursor({ at: last.createdAt, id: last.id }) } : { items };
+      return found.length > limit && last !== undefined
+        ? { items, nextCursor: toCursor({ at: last.createdAt, id: last.id }) }
+        : { items };
     },
     read: async (owner, id) => view(owner, await find(owner, id)),
     async change(owner, id, given) {
@@ -86,10 +114,17 @@ export function makeAutomation(deps: AutomationDeps): Automation {
       const job = await find(owner, id);
       const exceeded = await findExceeded({ jobs, limits, budget }, owner.userId);
       if (exceeded?.reason === "budget") throw new AppError("JOB_BUDGET_EXCEEDED");
-      const run = toRun(job, { id: owner.userId, timezone: owner.timezone, locale: owner.locale }, { plan: null, mostPerHour: limits.firingsPerHour });
+      const run = toRun(
+        job,
+        { id: owner.userId, timezone: owner.timezone, locale: owner.locale },
+        { plan: null, mostPerHour: limits.firingsPerHour },
+      );
       const started = exceeded === undefined ? await start(run) : undefined;
       // Either there is no room in this hour, or the job has just been deleted.
-      if (started === undefined) throw new AppError((await jobs.find(owner.userId, id)) === undefined ? "JOB_NOT_FOUND" : "JOB_FIRINGS_EXCEEDED");
+      if (started === undefined)
+        throw new AppError(
+          (await jobs.find(owner.userId, id)) === undefined ? "JOB_NOT_FOUND" : "JOB_FIRINGS_EXCEEDED",
+        );
       return { taskId: started.taskId, threadId: run.threadId, runId: run.runId, created: started.created };
     },
     preview({ timezone }, given) {

@@ -24,14 +24,21 @@ export function parseChange(given: AutomationJobUpdate, skills: Skills): (job: J
   const { schedule: newSchedule, agent_type: agentType, ...rest } = given;
   const schedule = newSchedule && parseSchedule(newSchedule);
   if (given.config !== undefined) refuseUnknown(given.config, skills);
-  const settings = { ...rest, ...(agentType === undefined ? {} : { agentType }), ...(schedule === undefined ? {} : { schedule }) };
+  const settings = {
+    ...rest,
+    ...(agentType === undefined ? {} : { agentType }),
+    ...(schedule === undefined ? {} : { schedule }),
+  };
   return (job, now) => {
     const { enabled = job.enabled } = given;
     const isWoken = given.enabled === true && (!job.enabled || job.parkedReason !== null);
     if (schedule === undefined && !isWoken && given.enabled !== false) return settings;
     const first = schedule !== undefined || enabled ? firstOf(schedule ?? job.schedule, now.getTime()) : undefined;
     const followsOwner = job.followsOwner && schedule === undefined;
-    return { ...settings, timing: { nextFireAt: enabled && first !== undefined ? new Date(first) : null, anchorAt: now, followsOwner } };
+    return {
+      ...settings,
+      timing: { nextFireAt: enabled && first !== undefined ? new Date(first) : null, anchorAt: now, followsOwner },
+    };
   };
 }
 
@@ -39,13 +46,30 @@ export function parseChange(given: AutomationJobUpdate, skills: Skills): (job: J
 export function toMoved(timezone: string | null): (job: Job, now: Date) => JobChange {
   return (job, now) => {
     const schedule = inZone(job.schedule, timezone);
-    if (schedule.type !== "cron" || (job.schedule.type === "cron" && schedule.timezone === job.schedule.timezone)) return {};
-    return { schedule, timing: { nextFireAt: job.enabled ? new Date(firstOf(schedule, now.getTime())) : null, anchorAt: now, followsOwner: true } };
+    if (schedule.type !== "cron" || (job.schedule.type === "cron" && schedule.timezone === job.schedule.timezone))
+      return {};
+    return {
+      schedule,
+      timing: {
+        nextFireAt: job.enabled ? new Date(firstOf(schedule, now.getTime())) : null,
+        anchorAt: now,
+        followsOwner: true,
+      },
+    };
   };
 }
 
 /** A skill nobody knows would simply not be shown, and its job would fail in silence. */
 function refuseUnknown({ enabled_skills: names }: AutomationConfig, skills: Skills): void {
-  const errors = names.flatMap((name, index) => (Object.hasOwn(skills, name) ? [] : [{ path: `/config/enabled_skills/${index}`, message: `there is no skill ${name}` }]));
-  if (errors.length > 0) throw new AppError("JOB_SKILL_UNKNOWN", { errors }, { detail: `There is no skill ${names.filter((name) => !Object.hasOwn(skills, name)).join(", ")}.` });
+  const errors = names.flatMap((name, index) =>
+    Object.hasOwn(skills, name)
+      ? []
+      : [{ path: `/config/enabled_skills/${index}`, message: `there is no skill ${name}` }],
+  );
+  if (errors.length > 0)
+    throw new AppError(
+      "JOB_SKILL_UNKNOWN",
+      { errors },
+      { detail: `There is no skill ${names.filter((name) => !Object.hasOwn(skills, name)).join(", ")}.` },
+    );
 }

@@ -23,18 +23,25 @@ const marginMs = 3 * 3_600_000;
 export function toCronNext({ expression, timezone }: CronRule): Next {
   // Croner takes names such as @daily and whole dates as well; here they would only be a second way to say the same.
   const fields = expression.trim().split(/\s+/);
-  if (fields.length !== 5) throw new Error(`has ${fields.length} fields instead of five: minute, hour, day of month, month, day of week`);
+  if (fields.length !== 5)
+    throw new Error(`has ${fields.length} fields instead of five: minute, hour, day of month, month, day of week`);
   if (expression.includes("?")) throw new Error("contains ?, write * instead");
   const hours = fields[1] ?? "";
-  const rule = new Cron(fields.join(" "), { paused: true, mode: "5-part", timezone: hours.startsWith("*") ? timezone : "UTC" });
+  const rule = new Cron(fields.join(" "), {
+    paused: true,
+    mode: "5-part",
+    timezone: hours.startsWith("*") ? timezone : "UTC",
+  });
   const following = (time: number): number | undefined => rule.nextRun(new Date(time))?.getTime();
   return hours.startsWith("*") ? following : (after) => nextReading(following, { after, timezone });
 }
 
 function nextReading(following: Next, { after, timezone }: { after: number; timezone: string }): number | undefined {
   const reading = following(toWall(after, timezone));
-  const isSteady = (instant: number) => offsetMinutes(instant - marginMs, timezone) === offsetMinutes(instant + marginMs, timezone);
-  if (isSteady(after) && (reading === undefined || isSteady(fromWall(reading, timezone)))) return reading && fromWall(reading, timezone);
+  const isSteady = (instant: number) =>
+    offsetMinutes(instant - marginMs, timezone) === offsetMinutes(instant + marginMs, timezone);
+  if (isSteady(after) && (reading === undefined || isSteady(fromWall(reading, timezone))))
+    return reading && fromWall(reading, timezone);
   // Near a change of clocks readings and instants do not come in the same order, so all readings around it are looked at.
   let best: number | undefined;
   let wall: number | undefined = toWall(after, timezone) - marginMs;

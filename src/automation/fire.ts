@@ -39,7 +39,11 @@ export async function fire(deps: FireDeps, job: DueJob): Promise<void> {
 }
 
 /** A run id says which job and when; what follows makes it nobody else's. */
-export function toRun(job: Job, owner: Parameters<Start>[0]["owner"], { plan, mostPerHour }: Pick<Firing, "plan" | "mostPerHour">): Parameters<Start>[0] {
+export function toRun(
+  job: Job,
+  owner: Parameters<Start>[0]["owner"],
+  { plan, mostPerHour }: Pick<Firing, "plan" | "mostPerHour">,
+): Parameters<Start>[0] {
   const { id, threadId, agentType, prompt, config } = job;
   const when = plan === null ? "now" : plan.scheduledFor.toISOString().replace(/[-:]|\.\d+/g, "");
   return {
@@ -58,8 +62,15 @@ function toPlan(job: DueJob): { plan: FiringPlan; isLate: boolean } {
   const seen = { nextFireAt: job.nextFireAt, retryAt: job.retryAt };
   const { enabled, nextFireAt, retryOf, retryNo, now } = job;
   const isScheduled = enabled && nextFireAt !== null && nextFireAt <= now;
-  if (!isScheduled && retryOf !== null) return { plan: { seen, scheduledFor: retryOf, try: retryNo + 1, nextFireAt }, isLate: false };
-  const rule = toNext(job.followsOwner ? inZone(job.schedule, job.ownerTimezone) : job.schedule, job.anchorAt.getTime());
+  if (!isScheduled && retryOf !== null)
+    return { plan: { seen, scheduledFor: retryOf, try: retryNo + 1, nextFireAt }, isLate: false };
+  const rule = toNext(
+    job.followsOwner ? inZone(job.schedule, job.ownerTimezone) : job.schedule,
+    job.anchorAt.getTime(),
+  );
   const { newest, isLate, next } = toDue(rule, { due: (nextFireAt ?? now).getTime(), now: now.getTime() });
-  return { plan: { seen, scheduledFor: new Date(newest), try: 0, nextFireAt: next === undefined ? null : new Date(next) }, isLate };
+  return {
+    plan: { seen, scheduledFor: new Date(newest), try: 0, nextFireAt: next === undefined ? null : new Date(next) },
+    isLate,
+  };
 }

@@ -2,7 +2,15 @@ import type { AutomationFiring, AutomationJob, AutomationParked } from "../../ge
 import { toText } from "../base/local-time.ts";
 import type { JobRow, ParkedReason } from "../store/jobs/jobs.ts";
 
-const outcomes = { waiting: "queued", ready: "queued", running: "running", finished: "finished", interrupted: "interrupted", failed: "failed", canceled: "canceled" } as const;
+const outcomes = {
+  waiting: "queued",
+  ready: "queued",
+  running: "running",
+  finished: "finished",
+  interrupted: "interrupted",
+  failed: "failed",
+  canceled: "canceled",
+} as const;
 
 const reasons: Record<ParkedReason, string> = {
   failures: "It failed too often in a row. Look at its last run, then enable it again.",
@@ -25,7 +33,15 @@ export function toJobView(job: JobRow, { timezone, now }: { timezone: string; no
     agent_type: job.agentType,
     config: job.config,
     enabled: job.enabled,
-    state: job.isBusy ? "running" : job.isWaiting ? "waiting" : parked !== null ? "parked" : nextAt === null ? "off" : "scheduled",
+    state: job.isBusy
+      ? "running"
+      : job.isWaiting
+        ? "waiting"
+        : parked !== null
+          ? "parked"
+          : nextAt === null
+            ? "off"
+            : "scheduled",
     parked,
     threadId: job.threadId,
     created_at: when(job.createdAt),
@@ -35,9 +51,17 @@ export function toJobView(job: JobRow, { timezone, now }: { timezone: string; no
   };
 }
 
-function toParked({ parkedReason, parkedAt, parkedUntil }: JobRow, { when, now }: { when(at: Date): string; now: number }): AutomationParked | null {
+function toParked(
+  { parkedReason, parkedAt, parkedUntil }: JobRow,
+  { when, now }: { when(at: Date): string; now: number },
+): AutomationParked | null {
   if (parkedReason === null || parkedAt === null || (parkedUntil !== null && parkedUntil.getTime() <= now)) return null;
-  return { reason: parkedReason, message: reasons[parkedReason], since: when(parkedAt), until: parkedUntil && when(parkedUntil) };
+  return {
+    reason: parkedReason,
+    message: reasons[parkedReason],
+    since: when(parkedAt),
+    until: parkedUntil && when(parkedUntil),
+  };
 }
 
 /** The same as the column due_at. */
@@ -46,7 +70,10 @@ function toNextAt({ enabled, nextFireAt, retryAt, parkedUntil }: JobRow): Date |
   return times.length === 0 ? null : new Date(Math.max(Math.min(...times), parkedUntil?.getTime() ?? 0));
 }
 
-function toLast({ lastFiredAt, lastRunId, lastState, lastError, threadId }: JobRow, when: (at: Date) => string): AutomationFiring | null {
+function toLast(
+  { lastFiredAt, lastRunId, lastState, lastError, threadId }: JobRow,
+  when: (at: Date) => string,
+): AutomationFiring | null {
   if (lastFiredAt === null || lastRunId === null || lastState === null) return null;
   return { fired_at: when(lastFiredAt), threadId, runId: lastRunId, outcome: outcomes[lastState], error: lastError };
 }

@@ -24,7 +24,10 @@ export interface LimitDeps {
  * Whether the owner has used up an hour's firings or a day's money. The firings are counted once more by the statement that
  * fires. A run is asked again about the money before each of its model calls.
  */
-export async function findExceeded({ jobs, budget, limits }: LimitDeps, ownerId: string): Promise<Exceeded | undefined> {
+export async function findExceeded(
+  { jobs, budget, limits }: LimitDeps,
+  ownerId: string,
+): Promise<Exceeded | undefined> {
   const [{ firings, freeAt }, { state, until }] = await Promise.all([jobs.spent(ownerId), budget(ownerId)]);
   if (state === "exhausted") return { reason: "budget", until };
   if (firings >= limits.firingsPerHour && freeAt !== null) return { reason: "firings", until: freeAt };

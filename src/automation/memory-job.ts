@@ -11,7 +11,10 @@ const words: Record<Locale, { name: string; prompt: string }> = {
  * The job everybody has from the start, off until its owner wants it: shortly before the owner's midnight, so that the
  * day it looks back on is the one that ends.
  */
-export function toMemoryJob({ agents }: Pick<AgentsConfig, "agents">, { timezone, locale }: { timezone: string | null; locale: Locale }): NewJob {
+export function toMemoryJob(
+  { agents }: Pick<AgentsConfig, "agents">,
+  { timezone, locale }: { timezone: string | null; locale: Locale },
+): NewJob {
   const memory = agents["memory"];
   if (memory === undefined) throw new Error("there is no agent for memory");
   return {
@@ -25,4 +28,8 @@ export function toMemoryJob({ agents }: Pick<AgentsConfig, "agents">, { timezone
   };
 }
 
-const nightly = (timezone: string | null): AutomationSchedule => ({ type: "cron", expression: "30 23 * * *", timezone: timezone ?? "UTC" });
+const nightly = (timezone: string | null): AutomationSchedule => ({
+  type: "cron",
+  expression: "30 23 * * *",
+  timezone: timezone ?? "UTC",
+});

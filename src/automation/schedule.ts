@@ -41,12 +41,17 @@ export function toNext(schedule: AutomationSchedule, anchor: number): Next {
 }
 
 /** The same readings of a clock elsewhere. Intervals and instants are the same everywhere. */
-export const inZone = (schedule: AutomationSchedule, timezone: string | null): AutomationSchedule => (schedule.type === "cron" ? { ...schedule, timezone: timezone ?? "UTC" } : schedule);
+export const inZone = (schedule: AutomationSchedule, timezone: string | null): AutomationSchedule =>
+  schedule.type === "cron" ? { ...schedule, timezone: timezone ?? "UTC" } : schedule;
 
 /** Throws when the schedule lies in the past, or means a day that no calendar has. */
 export function firstOf(schedule: AutomationSchedule, now: number): number {
   const next = toNext(schedule, now)(now);
-  if (next === undefined) throw invalid(schedule.type === "once" ? "at" : "expression", schedule.type === "once" ? "lies in the past" : "never comes");
+  if (next === undefined)
+    throw invalid(
+      schedule.type === "once" ? "at" : "expression",
+      schedule.type === "once" ? "lies in the past" : "never comes",
+    );
   return next;
 }
 
@@ -61,7 +66,10 @@ export function nextFive(schedule: AutomationSchedule, now: number): number[] {
  * What is to be done about a job that was due at `due`. Of firings that were missed only the newest is made up for, and
  * only while it is not older than a day; the schedule goes on from there, by its own times and not by when we looked.
  */
-export function toDue(next: Next, { due, now }: { due: number; now: number }): { newest: number; isLate: boolean; next: number | undefined } {
+export function toDue(
+  next: Next,
+  { due, now }: { due: number; now: number },
+): { newest: number; isLate: boolean; next: number | undefined } {
   let newest = due;
   // A short look back finds the newest of a dense schedule in a few steps, a long one that of a thin schedule.
   for (const back of [5 * minuteMs, hourMs, 6 * hourMs, lateMs]) {
@@ -82,4 +90,8 @@ function isInstant(text: string): boolean {
 }
 
 const invalid = (field: string, problem: string) =>
-  new AppError("JOB_SCHEDULE_INVALID", { errors: [{ path: `/schedule/${field}`, message: problem }] }, { detail: `schedule.${field} ${problem}.` });
+  new AppError(
+    "JOB_SCHEDULE_INVALID",
+    { errors: [{ path: `/schedule/${field}`, message: problem }] },
+    { detail: `schedule.${field} ${problem}.` },
+  );

@@ -1,7 +1,13 @@
 /** Checks that tell a person's number from any other number of that length. */
-const toDigits = (text: string): string => text.normalize("NFKC").replace(/[^0-9Xx]/g, "").toUpperCase();
+const toDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[^0-9Xx]/g, "")
+    .toUpperCase();
 
-const provinces = new Set("11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83".split(" "));
+const provinces = new Set(
+  "11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83".split(" "),
+);
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** Resident identity card, 18 characters with check character (GB 11643) or the older 15 digits. */
@@ -27,7 +33,11 @@ export function cardDigits(text: string): number {
   const digits = toDigits(text);
   if (!issuers.test(digits)) return 0;
   const withoutLastGroup = toDigits(text.replace(/[ -][^ -]*$/, "")).length;
-  return [digits.length, withoutLastGroup].find((length) => length >= 13 && length <= 19 && isLuhn(digits.slice(0, length))) ?? 0;
+  return (
+    [digits.length, withoutLastGroup].find(
+      (length) => length >= 13 && length <= 19 && isLuhn(digits.slice(0, length)),
+    ) ?? 0
+  );
 }
 
 function isLuhn(digits: string): boolean {

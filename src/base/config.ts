@@ -75,7 +75,8 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_HOME",
     default: ".accord",
-    description: "Folder for everything the server keeps on this machine: embedded data, the generated secret, ready.json.",
+    description:
+      "Folder for everything the server keeps on this machine: embedded data, the generated secret, ready.json.",
     read: (text, config) => void (config.home = text),
   },
   {
@@ -92,7 +93,8 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "DATABASE_URL",
-    description: "PostgreSQL 15 or newer, postgres://user:password@host:5432/name. Without it PostgreSQL is started here.",
+    description:
+      "PostgreSQL 15 or newer, postgres://user:password@host:5432/name. Without it PostgreSQL is started here.",
     isSecret: true,
     read: (text, config) => void (config.databaseUrl = url(text, ["postgres:", "postgresql:"])),
   },
@@ -122,18 +124,21 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "ACCORD_ISSUER_JWKS_URL",
-    description: "Public keys of whoever signs user tokens (RS256, PS256, ES256, EdDSA). https, or http on this machine.",
+    description:
+      "Public keys of whoever signs user tokens (RS256, PS256, ES256, EdDSA). https, or http on this machine.",
     read: (text, config) => void (config.issuerJwksUrl = httpsUrl(text)),
   },
   {
     name: "ACCORD_ISSUER",
     description: "The `iss` that user tokens must carry. Without it any issuer that the key verifies is taken.",
-    read: (text, config) => void (config.issuer = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
+    read: (text, config) =>
+      void (config.issuer = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
   },
   {
     name: "ACCORD_AUDIENCE",
     description: "The `aud` that user tokens must carry. Without it the audience is not checked.",
-    read: (text, config) => void (config.audience = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
+    read: (text, config) =>
+      void (config.audience = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
   },
   {
     name: "ACCORD_CORS_ORIGINS",
@@ -162,7 +167,8 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_BUDGET_PER_USER_DAY",
     description: `What one person's model calls may cost per day of UTC, in ${models.currency}: from 80 % on cheaper models go first, at 100 % only free ones are left and jobs wait.`,
-    read: (text, config) => void (config.budgetPerUserDay = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
+    read: (text, config) =>
+      void (config.budgetPerUserDay = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
   },
   {
     name: "ACCORD_JOBS",
@@ -178,7 +184,8 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "ACCORD_WEBHOOK_URL",
-    description: "Told by a signed POST when an action waits for a person and when a run has ended. https, or http on this machine; redirects are not followed.",
+    description:
+      "Told by a signed POST when an action waits for a person and when a run has ended. https, or http on this machine; redirects are not followed.",
     read: (text, config) => void (config.webhook = { url: httpsUrl(text), secret: () => "" }),
   },
   {
@@ -193,8 +200,14 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "ACCORD_MODEL_BASE_URL",
-    description: "One OpenAI-compatible endpoint for every stage, in place of the models of specs/models.yaml: https://host/v1.",
-    read: (text, config) => void (config.modelEndpoint = { baseUrl: plainUrl(text, "ACCORD_MODEL_API_KEY"), model: "default", apiKey: () => undefined }),
+    description:
+      "One OpenAI-compatible endpoint for every stage, in place of the models of specs/models.yaml: https://host/v1.",
+    read: (text, config) =>
+      void (config.modelEndpoint = {
+        baseUrl: plainUrl(text, "ACCORD_MODEL_API_KEY"),
+        model: "default",
+        apiKey: () => undefined,
+      }),
   },
   {
     name: "ACCORD_MODEL_API_KEY",
@@ -208,14 +221,18 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_MODEL",
     description: "The model asked for at that endpoint; `default` unless told.",
-    read: (text, config) => void (endpoint(config).model = matching(text, /^[A-Za-z0-9][A-Za-z0-9._:/@#+-]{0,127}$/, "a model's name")),
+    read: (text, config) =>
+      void (endpoint(config).model = matching(text, /^[A-Za-z0-9][A-Za-z0-9._:/@#+-]{0,127}$/, "a model's name")),
   },
   {
     name: "ACCORD_MODEL_CONTEXT_TOKENS",
-    description: "How many tokens that model holds, if specs/models.yaml does not say; 128000 unless told. Older turns are summed up before they fill it.",
+    description:
+      "How many tokens that model holds, if specs/models.yaml does not say; 128000 unless told. Older turns are summed up before they fill it.",
     read: (text, config) => void (endpoint(config).contextTokens = integer(text, 1000, 10_000_000)),
   },
-  ...Object.values(models.providers).flatMap(({ title, api_key_env: name }) => (name === undefined ? [] : [providerSetting(name, title)])),
+  ...Object.values(models.providers).flatMap(({ title, api_key_env: name }) =>
+    name === undefined ? [] : [providerSetting(name, title)],
+  ),
 ];
 
 /** Without any of these keys, and without an endpoint, the offline model answers. */
@@ -233,7 +250,10 @@ function providerSetting(name: string, title: string): Setting {
 }
 
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const config = { corsOrigins: [] as readonly string[], providerKey: (_variable: string): string | undefined => undefined } as Config;
+  const config = {
+    corsOrigins: [] as readonly string[],
+    providerKey: (_variable: string): string | undefined => undefined,
+  } as Config;
   for (const setting of settings) {
     // An empty variable counts as absent: that is how compose files and CI systems say "not set".
     const given = env[setting.name]?.trim();
@@ -243,15 +263,24 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     try {
       setting.read(text, config);
     } catch (reason) {
-      throw new ConfigError(`${setting.name} ${(reason as Error).message}${setting.isSecret ? "" : `, not ${JSON.stringify(text.slice(0, 100))}`}.`);
+      throw new ConfigError(
+        `${setting.name} ${(reason as Error).message}${setting.isSecret ? "" : `, not ${JSON.stringify(text.slice(0, 100))}`}.`,
+      );
     }
   }
   if (config.databaseUrl !== undefined && config.secret === undefined) {
-    throw new ConfigError(`ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on that database derives its keys from it.`);
+    throw new ConfigError(
+      `ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on that database derives its keys from it.`,
+    );
   }
-  if (config.webhook?.secret() === "") throw new ConfigError("ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it nobody can tell who called.");
+  if (config.webhook?.secret() === "")
+    throw new ConfigError(
+      "ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it nobody can tell who called.",
+    );
   if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
-    throw new ConfigError("ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so keep one of them.");
+    throw new ConfigError(
+      "ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so keep one of them.",
+    );
   }
   const problem = findFileProblem(config);
   if (problem !== undefined) throw new ConfigError(problem);

@@ -14,14 +14,21 @@ export const encodedRuns = {
 
 const readable = /[\x20-\x7e]{6}/;
 
-export function replaceEncoded(text: string, holds: (decoded: string) => boolean, mask: string, layers = maxLayers): string {
+export function replaceEncoded(
+  text: string,
+  holds: (decoded: string) => boolean,
+  mask: string,
+  layers = maxLayers,
+): string {
   const reveals = (decoded: string): boolean =>
-    readable.test(decoded) && (holds(decoded) || (layers > 1 && replaceEncoded(decoded, holds, mask, layers - 1) !== decoded));
+    readable.test(decoded) &&
+    (holds(decoded) || (layers > 1 && replaceEncoded(decoded, holds, mask, layers - 1) !== decoded));
   const replace = (input: string, runs: RegExp, decode: (run: string) => string[]): string =>
     input.replace(runs, (run) => (decode(run).some(reveals) ? mask : run));
 
   let out = text;
-  if (out.includes("%") || out.includes("\\")) out = replace(out, encodedRuns.escaped, (run) => (/[%\\]/.test(run) ? [unescapeRun(run)] : []));
+  if (out.includes("%") || out.includes("\\"))
+    out = replace(out, encodedRuns.escaped, (run) => (/[%\\]/.test(run) ? [unescapeRun(run)] : []));
   out = replace(out, encodedRuns.wrapped, (run) => [fromBase64(run.replace(/\s/g, ""))]);
   out = replace(out, encodedRuns.base64, fromBase64Run);
   out = replace(out, encodedRuns.hex, (run) => [fromHex(run), fromHex(run.slice(1))]);
@@ -31,7 +38,9 @@ export function replaceEncoded(text: string, holds: (decoded: string) => boolean
 function unescapeRun(run: string): string {
   const bytes = run.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return toText(Buffer.from(bytes, "latin1"))
-    .replace(/\\u\{?([0-9A-Fa-f]{4})\}?|\\x([0-9A-Fa-f]{2})/g, (_, wide?: string, narrow?: string) => String.fromCharCode(Number.parseInt(wide ?? narrow ?? "", 16)))
+    .replace(/\\u\{?([0-9A-Fa-f]{4})\}?|\\x([0-9A-Fa-f]{2})/g, (_, wide?: string, narrow?: string) =>
+      String.fromCharCode(Number.parseInt(wide ?? narrow ?? "", 16)),
+    )
     .replace(/\\[nrtbf]/g, "\n")
     .replace(/\\(.)/g, "$1");
 }

@@ -27,7 +27,8 @@ const word = /^[\x21-\x7e]{1,200}$/;
 export const fileSettings: readonly Setting[] = [
   {
     name: "ACCORD_PUBLIC_URL",
-    description: "Where clients reach this server, such as https://assistant.example.com: signed addresses of images begin so. Without it, where it listens.",
+    description:
+      "Where clients reach this server, such as https://assistant.example.com: signed addresses of images begin so. Without it, where it listens.",
     read: (text, config) => void (config.publicUrl = origin(text)),
   },
   {
@@ -45,23 +46,27 @@ export const fileSettings: readonly Setting[] = [
   {
     name: "ACCORD_MODEL_IMAGES",
     default: "data",
-    description: "How a model gets images: `data` sends it the bytes, `url` an address under ACCORD_PUBLIC_URL that is good for ten minutes.",
+    description:
+      "How a model gets images: `data` sends it the bytes, `url` an address under ACCORD_PUBLIC_URL that is good for ten minutes.",
     read: (text, config) => void (config.modelImages = oneOf(text, ["data", "url"])),
   },
   {
     name: "ACCORD_FILES_S3_ENDPOINT",
-    description: "S3-compatible storage for images, such as https://s3.eu-central-1.amazonaws.com, in place of the folder `files` in ACCORD_HOME.",
+    description:
+      "S3-compatible storage for images, such as https://s3.eu-central-1.amazonaws.com, in place of the folder `files` in ACCORD_HOME.",
     read: (text, config) => void (place(config).endpoint = plainUrl(text, "ACCORD_FILES_S3_SECRET")),
   },
   {
     name: "ACCORD_FILES_S3_BUCKET",
     description: "The bucket that holds them there.",
-    read: (text, config) => void (place(config).bucket = matching(text, /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, "the name of a bucket")),
+    read: (text, config) =>
+      void (place(config).bucket = matching(text, /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, "the name of a bucket")),
   },
   {
     name: "ACCORD_FILES_S3_REGION",
     description: "Its region; `auto` unless told.",
-    read: (text, config) => void (place(config).region = matching(text, /^[A-Za-z0-9-]{1,64}$/, "the name of a region")),
+    read: (text, config) =>
+      void (place(config).region = matching(text, /^[A-Za-z0-9-]{1,64}$/, "the name of a region")),
   },
   {
     name: "ACCORD_FILES_S3_KEY_ID",
@@ -81,11 +86,17 @@ export const fileSettings: readonly Setting[] = [
 
 /** A sentence about what is missing beside what was given. */
 export function findFileProblem({ filesS3, modelImages, publicUrl }: FileConfig): string | undefined {
-  if (modelImages === "url" && publicUrl === undefined) return "ACCORD_MODEL_IMAGES is url, so ACCORD_PUBLIC_URL must say where a provider reaches this server.";
+  if (modelImages === "url" && publicUrl === undefined)
+    return "ACCORD_MODEL_IMAGES is url, so ACCORD_PUBLIC_URL must say where a provider reaches this server.";
   if (filesS3 === undefined) return undefined;
   const { endpoint, bucket, keyId, secret } = filesS3;
-  const missing = Object.entries({ ENDPOINT: endpoint, BUCKET: bucket, KEY_ID: keyId, SECRET: secret() }).flatMap(([name, value]) => (value === "" ? [`ACCORD_FILES_S3_${name}`] : []));
-  return missing.length === 0 ? undefined : `${missing.join(", ")} must be set too: images are kept in a bucket or in a folder, not half in one.`;
+  const missing = Object.entries({ ENDPOINT: endpoint, BUCKET: bucket, KEY_ID: keyId, SECRET: secret() }).flatMap(
+    ([name, value]) => (value === "" ? [`ACCORD_FILES_S3_${name}`] : []),
+  );
+  return missing.length === 0
+    ? undefined
+    : `${missing.join(", ")} must be set too: images are kept in a bucket or in a folder, not half in one.`;
 }
 
-const place = (config: Config): S3Place => (config.filesS3 ??= { endpoint: "", bucket: "", region: "auto", keyId: "", secret: () => "" });
+const place = (config: Config): S3Place =>
+  (config.filesS3 ??= { endpoint: "", bucket: "", region: "auto", keyId: "", secret: () => "" });

@@ -20,7 +20,9 @@ export function parseJson(bytes: Buffer, { anyNumber = false }: JsonOptions = {}
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed(text.charCodeAt(0) === 0xfeff ? "The body starts with a byte order mark." : "The body is not valid JSON.");
+    throw malformed(
+      text.charCodeAt(0) === 0xfeff ? "The body starts with a byte order mark." : "The body is not valid JSON.",
+    );
   }
   // JSON.parse keeps the last of two equal names, so a name is missing from the value when one occurs twice.
   if (countNames(value) !== names) throw malformed("The body has an object in which a name occurs twice.");
@@ -51,7 +53,8 @@ function scan(text: string): { names: number; mayOverflow: boolean } {
         break;
       case 0x5b /* [ */:
       case 0x7b /* { */:
-        if (++depth > maxDepth) throw new AppError("JSON_TOO_DEEP", {}, { detail: `The body is nested deeper than ${maxDepth} levels.` });
+        if (++depth > maxDepth)
+          throw new AppError("JSON_TOO_DEEP", {}, { detail: `The body is nested deeper than ${maxDepth} levels.` });
         break;
       case 0x5d /* ] */:
       case 0x7d /* } */:
@@ -101,7 +104,8 @@ function countNames(value: unknown): number {
 
 function assertLeaves(value: unknown, anyNumber: boolean): void {
   if (typeof value === "string") assertText(value);
-  else if (typeof value === "number" && !anyNumber && !Number.isFinite(value)) throw malformed("The body holds a number that is too large.");
+  else if (typeof value === "number" && !anyNumber && !Number.isFinite(value))
+    throw malformed("The body holds a number that is too large.");
   else if (Array.isArray(value)) value.forEach((item) => assertLeaves(item, anyNumber));
   else if (value !== null && typeof value === "object") {
     for (const [name, item] of Object.entries(value)) {

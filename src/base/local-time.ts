@@ -30,7 +30,13 @@ function stretchAt(instant: number, zone: string): Stretch {
   const after = here.getTimeZoneTransition("next");
   const offset = here.offsetNanoseconds / 1e6;
   const minutes = Math.round(offset / 60_000);
-  const stretch = { from: before?.epochMilliseconds ?? -Infinity, to: after?.epochMilliseconds ?? Infinity, offset, minutes, suffix: offsetText(minutes) };
+  const stretch = {
+    from: before?.epochMilliseconds ?? -Infinity,
+    to: after?.epochMilliseconds ?? Infinity,
+    offset,
+    minutes,
+    suffix: offsetText(minutes),
+  };
   stretches.push(stretch);
   return stretch;
 }
@@ -70,12 +76,15 @@ export function fromWall(wall: number, zone: string): number {
 
 /** Both instants of a doubled reading, none of a skipped one. */
 export function instantsOf(wall: number, zone: string): number[] {
-  const [earlier, later] = (["earlier", "later"] as const).map((disambiguation) => toPlain(wall).toZonedDateTime(zone, { disambiguation }).epochMilliseconds);
+  const [earlier, later] = (["earlier", "later"] as const).map(
+    (disambiguation) => toPlain(wall).toZonedDateTime(zone, { disambiguation }).epochMilliseconds,
+  );
   return [...new Set([earlier as number, later as number])].filter((instant) => toWall(instant, zone) === wall);
 }
 
 /** The first instant of a local day, which is not always 00:00. */
-export const startOfDay = (date: string, zone: string): number => Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
+export const startOfDay = (date: string, zone: string): number =>
+  Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
 
 /** Remembered, because a list names the same days over and over; from 1970 to 2100 there are 48,000. */
 export function dateOf(wall: number): string {
@@ -90,4 +99,5 @@ const dates = new Map<number, string>();
 export const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: string, days: number): string => dateOf(midnight(date) + days * dayMs);
 
-const toPlain = (wall: number) => Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO("UTC").toPlainDateTime();
+const toPlain = (wall: number) =>
+  Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO("UTC").toPlainDateTime();

@@ -6,9 +6,12 @@ export function parseAcceptLanguage(header: string | null): Locale | undefined {
   let best: { tag: string; weight: number } | undefined;
   for (const part of header.split(",")) {
     const [tag = "", ...parameters] = part.trim().split(";");
-    const given = parameters.map((text) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
+    const given = parameters
+      .map((text) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(text)?.[1])
+      .find((text) => text !== undefined);
     const weight = given === undefined ? 1 : Number(given);
-    if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(tag.trim()) && weight > (best?.weight ?? 0)) best = { tag: tag.trim(), weight };
+    if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(tag.trim()) && weight > (best?.weight ?? 0))
+      best = { tag: tag.trim(), weight };
   }
   if (best === undefined) return undefined;
   return /^zh(?:-|$)/i.test(best.tag) ? "zh-CN" : "en";

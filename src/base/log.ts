@@ -74,7 +74,9 @@ function toLog(logger: Logger, destination: LogDestination, bindings: LogFields)
     // The line pino would write, at a third of its price: fields that need no care need no serializers either.
     plain(message, fields) {
       if (!logger.isLevelEnabled("info")) return;
-      destination.write(`{"level":"info"${timestamp()}${bound}${members(fields)},"message":${JSON.stringify(message)}}\n`);
+      destination.write(
+        `{"level":"info"${timestamp()}${bound}${members(fields)},"message":${JSON.stringify(message)}}\n`,
+      );
     },
     child(fields) {
       const clean = redactValue(fields) as Record<string, unknown>;

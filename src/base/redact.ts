@@ -31,7 +31,10 @@ export function redactValue(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, 100)
-      .map(([key, item]) => [redactText(key), isSecretKey(key) && item !== undefined && item !== null ? mask : redactValue(item, depth + 1)]),
+      .map(([key, item]) => [
+        redactText(key),
+        isSecretKey(key) && item !== undefined && item !== null ? mask : redactValue(item, depth + 1),
+      ]),
   );
 }
 

@@ -18,31 +18,77 @@ const spoken = String.raw`pass(?:word|wd|phrase|code)|passwd|pwd|api[ _-]?key|ac
 
 export const secretPatterns: readonly SecretPattern[] = [
   // PEM and PGP blocks; one that lost its end takes the rest of the text with it.
-  { pattern: /-----BEGIN [A-Z0-9 ]{0,30}(?:KEY|CERTIFICATE|PGP|MESSAGE|PARAMETERS)[A-Z0-9 ]{0,20}-----[\s\S]*?(?:-----END [A-Z0-9 ]{1,60}-----|$)/g },
+  {
+    pattern:
+      /-----BEGIN [A-Z0-9 ]{0,30}(?:KEY|CERTIFICATE|PGP|MESSAGE|PARAMETERS)[A-Z0-9 ]{0,20}-----[\s\S]*?(?:-----END [A-Z0-9 ]{1,60}-----|$)/g,
+  },
   { pattern: /\bPuTTY-User-Key-File-\d:[\s\S]*?(?:Private-MAC: ?[0-9a-f]{8,128}|$)/g },
   { pattern: /(?<![A-Z0-9])AGE-SECRET-KEY-1[A-Z0-9]{20,80}/g },
   // JSON Web Tokens, wherever they stand; a cut-off one counts from its second part on.
   { pattern: /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]*){0,3}/g },
 
   // Headers.
-  { keep: true, pattern: /(\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?(?:bearer|basic|digest|token|negotiate|apikey|aws4-hmac-sha256)\s{1,3})[^\s"'\\]+/gi },
-  { keep: true, pattern: /(\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?)(?=[A-Za-z+/_.~-]{0,64}\d)[^\s"'\\]{8,}/gi },
-  { keep: true, pattern: /(\b(?:set-)?cookie\\{0,3}["']?\s{0,3}[:：]\s{0,3}\\{0,3}["']?)[^\s"'\\=;:：]{1,100}=[^\r\n"'\\]{1,2000}/gi },
+  {
+    keep: true,
+    pattern:
+      /(\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?(?:bearer|basic|digest|token|negotiate|apikey|aws4-hmac-sha256)\s{1,3})[^\s"'\\]+/gi,
+  },
+  {
+    keep: true,
+    pattern:
+      /(\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?)(?=[A-Za-z+/_.~-]{0,64}\d)[^\s"'\\]{8,}/gi,
+  },
+  {
+    keep: true,
+    pattern:
+      /(\b(?:set-)?cookie\\{0,3}["']?\s{0,3}[:：]\s{0,3}\\{0,3}["']?)[^\s"'\\=;:：]{1,100}=[^\r\n"'\\]{1,2000}/gi,
+  },
   { keep: true, pattern: /(\bbearer\s{1,3})(?:(?=[^\s\d]{0,64}\d)[A-Za-z0-9+/_~.=-]{6,}|[A-Za-z0-9+/_~.=-]{20,})/gi },
   { keep: true, pattern: /(\bbasic\s{1,3})[A-Za-z0-9+/]{6,}={0,2}/gi, isSecret: isBasicPair },
 
   // user:password@ in connection strings; a password of a database may hold slashes.
-  { keep: true, pattern: /((?<![A-Za-z0-9+./-])(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|oracle|clickhouse|cassandra|kafka|nats|ldaps?|smtps?|ftps?|sftp|mqtts?):\/\/[^\s:/@"']{0,128}:)[^\s"'<>@:]{1,256}(?:@[^\s"'<>@/]{1,64})?(?=@)/gi },
+  {
+    keep: true,
+    pattern:
+      /((?<![A-Za-z0-9+./-])(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|oracle|clickhouse|cassandra|kafka|nats|ldaps?|smtps?|ftps?|sftp|mqtts?):\/\/[^\s:/@"']{0,128}:)[^\s"'<>@:]{1,256}(?:@[^\s"'<>@/]{1,64})?(?=@)/gi,
+  },
   { keep: true, pattern: /((?<![A-Za-z0-9+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"']{0,256}:)[^\s/@"']{1,512}(?=@)/gi },
 
   // Sensitive query values and key=value pairs, plain or quoted, also inside JSON that was escaped again.
   { keep: true, pattern: new RegExp(String.raw`((?:${named})=)[^\s"'&#;,<>\\(){}]+`, "gi") },
   { keep: true, pattern: new RegExp(String.raw`((?<![A-Za-z0-9])(?:${signed})=)[^\s"'&#;,<>\\(){}]+`, "gi") },
-  { keep: true, pattern: /([?&](?:key|sign|code|ticket|session|st|hash|k)=)(?=[^\s&#?=\d]{0,64}\d)[^\s"'&#;,<>\\]{8,}/gi },
-  { keep: true, pattern: new RegExp(String.raw`((?:${named}|密码|口令|密钥)\\{0,3}["']?${separator}\\{0,3}")(?:[^"\\\r\n]|\\[^"\r\n])+`, "gi") },
-  { keep: true, pattern: new RegExp(String.raw`((?:${named}|密码|口令|密钥)\\{0,3}["']?${separator}\\{0,3}')(?:[^'\\\r\n]|\\[^'\r\n])+`, "gi") },
-  { keep: true, pattern: new RegExp(String.raw`((?:${spoken})["']?(?:${separator}|\s{1,3}is\s{1,3}|\s{0,3}[是为]\s{0,3}))(?!\*{3})(?:(?=[A-Za-z.,_-]{0,64}[0-9!@#$%^&*+~])[!-~]{4,}|[A-Za-z]{16,})`, "gi") },
-  { keep: true, pattern: new RegExp(String.raw`((?:${named})\\{0,3}["']?${separator})(?=[A-Za-z+/_.~=-]{0,64}[0-9])[A-Za-z0-9+/_.~=-]{8,}`, "gi") },
+  {
+    keep: true,
+    pattern: /([?&](?:key|sign|code|ticket|session|st|hash|k)=)(?=[^\s&#?=\d]{0,64}\d)[^\s"'&#;,<>\\]{8,}/gi,
+  },
+  {
+    keep: true,
+    pattern: new RegExp(
+      String.raw`((?:${named}|密码|口令|密钥)\\{0,3}["']?${separator}\\{0,3}")(?:[^"\\\r\n]|\\[^"\r\n])+`,
+      "gi",
+    ),
+  },
+  {
+    keep: true,
+    pattern: new RegExp(
+      String.raw`((?:${named}|密码|口令|密钥)\\{0,3}["']?${separator}\\{0,3}')(?:[^'\\\r\n]|\\[^'\r\n])+`,
+      "gi",
+    ),
+  },
+  {
+    keep: true,
+    pattern: new RegExp(
+      String.raw`((?:${spoken})["']?(?:${separator}|\s{1,3}is\s{1,3}|\s{0,3}[是为]\s{0,3}))(?!\*{3})(?:(?=[A-Za-z.,_-]{0,64}[0-9!@#$%^&*+~])[!-~]{4,}|[A-Za-z]{16,})`,
+      "gi",
+    ),
+  },
+  {
+    keep: true,
+    pattern: new RegExp(
+      String.raw`((?:${named})\\{0,3}["']?${separator})(?=[A-Za-z+/_.~=-]{0,64}[0-9])[A-Za-z0-9+/_.~=-]{8,}`,
+      "gi",
+    ),
+  },
 
   // Keys with a prefix of their own.
   { pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA|ANVA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/g },
@@ -61,7 +107,10 @@ export const secretPatterns: readonly SecretPattern[] = [
   { pattern: /(?<![A-Za-z0-9_-])GOCSPX-[A-Za-z0-9_-]{20,}/g },
   { pattern: /(?<![A-Za-z0-9_.-])SG\.[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,}/g },
   { pattern: /(?<![A-Za-z0-9])(?:SK|AC)[0-9a-f]{32}(?![A-Za-z0-9])/g },
-  { pattern: /(?<![A-Za-z0-9_])(?:npm|hf|ntn|lin_api|shp(?:at|ca|pa|ss)|dop_v1|doo_v1|rdme|pul|figd|secret|tfp|sqp|squ|glc|glsa|key)_(?=[A-Za-z_]{0,64}[0-9])[A-Za-z0-9_]{20,250}/g },
+  {
+    pattern:
+      /(?<![A-Za-z0-9_])(?:npm|hf|ntn|lin_api|shp(?:at|ca|pa|ss)|dop_v1|doo_v1|rdme|pul|figd|secret|tfp|sqp|squ|glc|glsa|key)_(?=[A-Za-z_]{0,64}[0-9])[A-Za-z0-9_]{20,250}/g,
+  },
   { pattern: /(?<![A-Za-z0-9_-])pypi-[A-Za-z0-9_-]{30,}/g },
   { pattern: /(?<![A-Za-z0-9])(?:LTAI|AKID|AKLT)[A-Za-z0-9]{12,60}/g },
   { pattern: /(?<![A-Za-z0-9_:-])\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/g },

@@ -35,11 +35,18 @@ export function isSecretKey(key: string): boolean {
   return secretKey.test(key.replace(/([a-z0-9])([A-Z])/g, "$1_$2"));
 }
 
-const secretKey = /^(?:authorization|proxy[_-]authorization|cookie|set[_-]cookie|(?:.*[_-])?(?:token|secret|password|passwd|passphrase|pwd|api_?key|access_?key|private_?key|secret_?key|signature|credentials?))$/i;
+const secretKey =
+  /^(?:authorization|proxy[_-]authorization|cookie|set[_-]cookie|(?:.*[_-])?(?:token|secret|password|passwd|passphrase|pwd|api_?key|access_?key|private_?key|secret_?key|signature|credentials?))$/i;
 
 // Patterns that are replaced whole are one search; the others keep what stands in front.
 const isWhole = ({ pattern, keep, isSecret }: SecretPattern): boolean => !keep && !isSecret && pattern.flags === "g";
-const whole = new RegExp(secretPatterns.filter(isWhole).map(({ pattern }) => pattern.source).join("|"), "g");
+const whole = new RegExp(
+  secretPatterns
+    .filter(isWhole)
+    .map(({ pattern }) => pattern.source)
+    .join("|"),
+  "g",
+);
 const others = secretPatterns.filter((pattern) => !isWhole(pattern));
 
 function maskPlain(text: string): Masked {

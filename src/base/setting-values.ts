@@ -34,7 +34,8 @@ export function url(text: string, protocols: readonly string[]): string {
 // An address is shown in messages and logs, so it must not carry a password.
 export function plainUrl(text: string, keySetting: string): string {
   const { username, password } = new URL(url(text, ["https:", "http:"]));
-  if (username !== "" || password !== "") throw new Error(`must not hold a user or password; the key goes into ${keySetting}`);
+  if (username !== "" || password !== "")
+    throw new Error(`must not hold a user or password; the key goes into ${keySetting}`);
   return text;
 }
 

@@ -1,7 +1,7 @@
-import type { Validator } from "../../generated/contract/validators/validators.ts";
+import type { Problem } from "../../generated/client/index.ts";
 import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { CliResult, ToolResult } from "../../generated/contract/types.ts";
-import type { Problem } from "../../generated/client/index.ts";
+import type { Validator } from "../../generated/contract/validators/validators.ts";
 import { toInputError } from "../base/input-error.ts";
 import { PostError, type Post } from "./post.ts";
 import { fromProblem, toFailure, toSuccess, type Named } from "./result.ts";
@@ -42,16 +42,25 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
     if (!fits.input(call.input)) {
-      const { message, detail, input_schema } = toInputError(id, (await loadForms())[id], call.input, fits.input.errors ?? []);
+      const { message, detail, input_schema } = toInputError(
+        id,
+        (await loadForms())[id],
+        call.input,
+        fits.input.errors ?? [],
+      );
       return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
       const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));
-      return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, (parse(text) ?? {}) as Partial<Problem>);
+      return status === 200
+        ? readResult(named, text, fits.output)
+        : fromProblem(named, (parse(text) ?? {}) as Partial<Problem>);
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;
       if (reason.kind === "oversized") return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
-      return toFailure(named, reason.kind === "late" ? "TIMEOUT" : "UPSTREAM_UNAVAILABLE", { detail: `The server cannot be reached: ${reason.message}.` });
+      return toFailure(named, reason.kind === "late" ? "TIMEOUT" : "UPSTREAM_UNAVAILABLE", {
+        detail: `The server cannot be reached: ${reason.message}.`,
+      });
     }
   };
 }
@@ -59,14 +68,24 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
 function readResult(named: Named, text: string, fits: Validator<unknown>): CliResult {
   const result = parse(text) as Partial<ToolResult> | undefined;
   const { status, data, warnings, meta } = result ?? {};
-  const isResult = (status === "ok" || status === "degraded" || status === "empty") && Array.isArray(warnings) && typeof meta === "object" && meta !== null;
+  const isResult =
+    (status === "ok" || status === "degraded" || status === "empty") &&
+    Array.isArray(warnings) &&
+    typeof meta === "object" &&
+    meta !== null;
   if (!isResult || !fits(data)) return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
   return toSuccess(named, result as ToolResult);
 }
 
 function toHeaders({ task, attempt, tool_call_id, request_id }: CliCall): Record<string, string> {
   return {
-    ...(task === undefined ? {} : { "accord-task": task, "accord-attempt": String(attempt), "accord-tool-call": encodeURIComponent(tool_call_id ?? "") }),
+    ...(task === undefined
+      ? {}
+      : {
+          "accord-task": task,
+          "accord-attempt": String(attempt),
+          "accord-tool-call": encodeURIComponent(tool_call_id ?? ""),
+        }),
     ...(request_id === undefined ? {} : { "x-request-id": request_id }),
   };
 }

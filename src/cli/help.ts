@@ -5,7 +5,13 @@ import { exitCodes } from "./exit.ts";
 export interface HelpModule {
   readonly module: string;
   readonly description: string;
-  readonly methods: readonly { readonly method: string; readonly summary: string; readonly writes: boolean; readonly asks: boolean; readonly planned: boolean }[];
+  readonly methods: readonly {
+    readonly method: string;
+    readonly summary: string;
+    readonly writes: boolean;
+    readonly asks: boolean;
+    readonly planned: boolean;
+  }[];
 }
 
 export const usage = `Usage: project-cli <module> <method> [--input <file>]   one call; its input is JSON from the file or from standard input
@@ -28,7 +34,13 @@ export function helpText(help: Help, module?: string, method?: string): string |
   if (found === undefined) return undefined;
   if (method === undefined) return moduleText(found, help.colors);
   const entry = found.methods.find((item) => item.method === method);
-  return entry && [`${bold(`${module} ${method}`)}  ${entry.summary}${notes(entry, help.colors)}`, ...formTexts(help, `${module}.${method}`)].join("\n\n");
+  return (
+    entry &&
+    [
+      `${bold(`${module} ${method}`)}  ${entry.summary}${notes(entry, help.colors)}`,
+      ...formTexts(help, `${module}.${method}`),
+    ].join("\n\n")
+  );
 }
 
 const environment = `  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
@@ -36,7 +48,9 @@ const environment = `  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord t
   ACCORD_CLI_METHODS      methods this program may call, separated by commas; serve needs it, else the credential decides
   NO_COLOR                plain text on a terminal too`;
 
-const codes = Object.values(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`).join("\n");
+const codes = Object.values(exitCodes)
+  .map(([code, meaning]) => `  ${code}  ${meaning}`)
+  .join("\n");
 
 function moduleText({ module, description, methods }: HelpModule, colors: boolean): string {
   const width = Math.max(...methods.map(({ method }) => method.length));
@@ -45,7 +59,9 @@ function moduleText({ module, description, methods }: HelpModule, colors: boolea
 }
 
 function notes({ writes, asks, planned }: HelpModule["methods"][number], colors: boolean): string {
-  const words = [writes ? "writes" : "", asks ? "the assistant asks first" : "", planned ? "not built yet" : ""].filter(Boolean);
+  const words = [writes ? "writes" : "", asks ? "the assistant asks first" : "", planned ? "not built yet" : ""].filter(
+    Boolean,
+  );
   return words.length > 0 ? ` ${paint(colors).dim(`(${words.join(", ")})`)}` : "";
 }
 

@@ -28,7 +28,8 @@ const mostSockets = 16;
  */
 export function makePost({ url, credential }: { url: string; credential: string }): { post: Post; close(): void } {
   const base = new URL(url);
-  const http = base.protocol === "https:" ? process.getBuiltinModule("node:https") : process.getBuiltinModule("node:http");
+  const http =
+    base.protocol === "https:" ? process.getBuiltinModule("node:https") : process.getBuiltinModule("node:http");
   const agent: Agent = new http.Agent({ keepAlive: true, maxSockets: mostSockets, scheduling: "lifo" });
   const post: Post = (path, body, headers) =>
     new Promise((resolve, reject) => {
@@ -39,7 +40,12 @@ export function makePost({ url, credential }: { url: string; credential: string 
         port: base.port,
         path,
         timeout: patienceMs,
-        headers: { ...headers, authorization: `Bearer ${credential}`, "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) },
+        headers: {
+          ...headers,
+          authorization: `Bearer ${credential}`,
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(body)),
+        },
       });
       const late = setTimeout(() => request.destroy(new PostError("late", "no answer in time")), patienceMs);
       request.on("response", (response: IncomingMessage) => {
@@ -61,7 +67,11 @@ export function makePost({ url, credential }: { url: string; credential: string 
 
       function fail(reason: Error): void {
         clearTimeout(late);
-        reject(reason instanceof PostError ? reason : new PostError("unreachable", (reason as NodeJS.ErrnoException).code ?? reason.message));
+        reject(
+          reason instanceof PostError
+            ? reason
+            : new PostError("unreachable", (reason as NodeJS.ErrnoException).code ?? reason.message),
+        );
       }
     });
   return { post, close: () => agent.destroy() };

@@ -42,12 +42,18 @@ export async function run(deps: ProgramDeps): Promise<number> {
   } catch (reason) {
     if (!(reason instanceof UsageError)) throw reason;
     stderr.write(`${reason.message}\n\n${usage}\n`);
-    stdout.write(`${toText(toFailure({ module: "", method: "" }, "INVALID_ENVELOPE", { detail: reason.message }), deps)}\n`);
+    stdout.write(
+      `${toText(toFailure({ module: "", method: "" }, "INVALID_ENVELOPE", { detail: reason.message }), deps)}\n`,
+    );
     return exitCodes.usage[0];
   }
 }
 
-async function runOnce(deps: ProgramDeps, named: { module: string; method: string }, file: string | undefined): Promise<number> {
+async function runOnce(
+  deps: ProgramDeps,
+  named: { module: string; method: string },
+  file: string | undefined,
+): Promise<number> {
   const { env } = deps;
   const show = (result: CliResult): number => {
     deps.stdout.write(`${toText(result, deps)}\n`);
@@ -58,11 +64,26 @@ async function runOnce(deps: ProgramDeps, named: { module: string; method: strin
     return show(toFailure({ module: named.module.slice(0, 32), method: named.method.slice(0, 48) }, "UNKNOWN_ACTION"));
   }
   const input = parseInput(file === undefined ? await readAll(deps) : readFile(deps, file));
-  if (input === undefined) return show(toFailure(named, "INVALID_ACTION_INPUT", { detail: `The input is not one JSON value of at most ${mostInput} bytes.` }));
+  if (input === undefined)
+    return show(
+      toFailure(named, "INVALID_ACTION_INPUT", {
+        detail: `The input is not one JSON value of at most ${mostInput} bytes.`,
+      }),
+    );
   const credential = env["ACCORD_CLI_CREDENTIAL"];
-  if (!credential) return show(toFailure(named, "CREDENTIAL_EXPIRED", { detail: "ACCORD_CLI_CREDENTIAL is not set; `accord token --cli <user>` prints a credential." }));
+  if (!credential)
+    return show(
+      toFailure(named, "CREDENTIAL_EXPIRED", {
+        detail: "ACCORD_CLI_CREDENTIAL is not set; `accord token --cli <user>` prints a credential.",
+      }),
+    );
   const { post, close } = makePost({ url: toUrl(env["ACCORD_CLI_URL"] || defaultUrl), credential });
-  const call = makeCaller({ commands: deps.commands, loadForms: deps.loadForms, allowed: toAllowed(env["ACCORD_CLI_METHODS"]), post });
+  const call = makeCaller({
+    commands: deps.commands,
+    loadForms: deps.loadForms,
+    allowed: toAllowed(env["ACCORD_CLI_METHODS"]),
+    post,
+  });
   try {
     return show(await call({ ...named, input: input.value }));
   } finally {
@@ -71,8 +92,13 @@ async function runOnce(deps: ProgramDeps, named: { module: string; method: strin
 }
 
 async function runServe({ commands, loadForms, env, stdin, stdout }: ProgramDeps): Promise<number> {
-  const [url, credential, allowed] = [env["ACCORD_CLI_URL"], env["ACCORD_CLI_CREDENTIAL"], toAllowed(env["ACCORD_CLI_METHODS"])];
-  if (!url || !credential || !allowed) throw new UsageError("serve needs ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS.");
+  const [url, credential, allowed] = [
+    env["ACCORD_CLI_URL"],
+    env["ACCORD_CLI_CREDENTIAL"],
+    toAllowed(env["ACCORD_CLI_METHODS"]),
+  ];
+  if (!url || !credential || !allowed)
+    throw new UsageError("serve needs ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS.");
   const { post, close } = makePost({ url: toUrl(url), credential });
   await serve(stdin, stdout, makeCaller({ commands, loadForms, allowed, post }));
   close();
@@ -129,14 +155,23 @@ async function readAll({ stdin, stderr }: ProgramDeps): Promise<string> {
 }
 
 function toAllowed(text: string | undefined): ReadonlySet<string> | undefined {
-  return text === undefined ? undefined : new Set(text.split(",").map((name) => name.trim()).filter(Boolean));
+  return text === undefined
+    ? undefined
+    : new Set(
+        text
+          .split(",")
+          .map((name) => name.trim())
+          .filter(Boolean),
+      );
 }
 
 function toUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== "http:" && url?.protocol !== "https:") throw new UsageError("ACCORD_CLI_URL must be an http:// or https:// address.");
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw new UsageError("ACCORD_CLI_URL must be an http:// or https:// address.");
   return text;
 }
 
 /** One line for programs, spread out for people. */
-const toText = (result: CliResult, { stdout }: Pick<ProgramDeps, "stdout">): string => (stdout.isTTY ? JSON.stringify(result, null, 2) : JSON.stringify(result));
+const toText = (result: CliResult, { stdout }: Pick<ProgramDeps, "stdout">): string =>
+  stdout.isTTY ? JSON.stringify(result, null, 2) : JSON.stringify(result);

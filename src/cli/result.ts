@@ -1,6 +1,6 @@
+import type { Problem } from "../../generated/client/index.ts";
 import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
 import type { CliResult, ToolError, ToolResult } from "../../generated/contract/types.ts";
-import type { Problem } from "../../generated/client/index.ts";
 
 /** What is called, as it was named. */
 export interface Named {
@@ -8,7 +8,9 @@ export interface Named {
   method: string;
 }
 
-type ErrorDetails = Partial<Pick<ToolError, "message" | "detail" | "input_schema" | "next_steps" | "retry_after_seconds">>;
+type ErrorDetails = Partial<
+  Pick<ToolError, "message" | "detail" | "input_schema" | "next_steps" | "retry_after_seconds">
+>;
 
 /** `status`, `warnings` and `meta` only where they say something (MODULES.md 1.2). */
 export function toSuccess({ module, method }: Named, { status, data, warnings, meta }: ToolResult): CliResult {
@@ -54,7 +56,8 @@ const translated: Readonly<Record<string, ErrorCode>> = {
 
 export function fromProblem(named: Named, problem: Partial<Problem>): CliResult {
   const code = String(problem.code ?? "");
-  const known = Object.hasOwn(errors, code) && errors[code as ErrorCode].scope.includes("tool") ? (code as ErrorCode) : undefined;
+  const known =
+    Object.hasOwn(errors, code) && errors[code as ErrorCode].scope.includes("tool") ? (code as ErrorCode) : undefined;
   const { detail, retry_after_seconds: retryAfter } = problem.tool_error ?? problem;
   // The server knows the form that was meant; without its own code its words would not fit either.
   const { message, input_schema, next_steps } = known === undefined ? {} : (problem.tool_error ?? {});
@@ -63,7 +66,9 @@ export function fromProblem(named: Named, problem: Partial<Problem>): CliResult 
     ...(input_schema === undefined ? {} : { input_schema }),
     ...(next_steps === undefined ? {} : { next_steps }),
     ...(typeof detail === "string" ? { detail } : {}),
-    ...(typeof retryAfter === "number" && retryAfter >= 0 ? { retry_after_seconds: Math.min(3600, Math.ceil(retryAfter)) } : {}),
+    ...(typeof retryAfter === "number" && retryAfter >= 0
+      ? { retry_after_seconds: Math.min(3600, Math.ceil(retryAfter)) }
+      : {}),
   };
   // Something else answered in the server's place, or a newer server with codes of its own.
   const fallback = Object.hasOwn(translated, code) ? translated[code] : "OUTPUT_SCHEMA_VIOLATION";

@@ -32,7 +32,10 @@ export function serve(stdin: Readable, stdout: Writable, call: Caller): Promise<
     async function answer(line: string): Promise<void> {
       inFlight++;
       const { id, ...given } = parseLine(line);
-      const result = given.call === undefined ? toFailure({ module: "", method: "" }, "INVALID_ENVELOPE") : await call(given.call).catch(() => toFailure(given.call as CliCall, "INTERNAL"));
+      const result =
+        given.call === undefined
+          ? toFailure({ module: "", method: "" }, "INVALID_ENVELOPE")
+          : await call(given.call).catch(() => toFailure(given.call as CliCall, "INTERNAL"));
       stdout.write(`${JSON.stringify({ id, ...result })}\n`);
       inFlight--;
       if (ended && inFlight === 0) resolve();
@@ -52,5 +55,16 @@ function parseLine(line: string): { id: string | null; call?: CliCall } {
   const isRun = typeof task === "string" && typeof attempt === "number" && typeof tool_call_id === "string";
   const isPerson = task === undefined && attempt === undefined && tool_call_id === undefined;
   if (typeof module !== "string" || typeof method !== "string" || !(isRun || isPerson)) return { id };
-  return { id, call: { module, method, input, task, attempt, tool_call_id, request_id: typeof request_id === "string" ? request_id : undefined } };
+  return {
+    id,
+    call: {
+      module,
+      method,
+      input,
+      task,
+      attempt,
+      tool_call_id,
+      request_id: typeof request_id === "string" ? request_id : undefined,
+    },
+  };
 }

@@ -77,7 +77,8 @@ export async function stopEmbedded(options: { home: string }): Promise<boolean> 
     if (!ready) throw new EmbeddedError(`A server is just starting in ${home}: try again when it is ready.`);
     signal(ready.pid, "SIGTERM");
     lock = await takeLock(home, 60_000);
-    if (!lock) throw new EmbeddedError(`The server in ${home} (process ${ready.pid}) does not stop: kill it, then try again.`);
+    if (!lock)
+      throw new EmbeddedError(`The server in ${home} (process ${ready.pid}) does not stop: kill it, then try again.`);
   }
   const left = await Promise.all([stopLeftPostgres(join(home, "postgres")), stopLeftValkey(join(home, "valkey"))]);
   lock.release();
@@ -103,5 +104,7 @@ async function startBoth(home: string, options: EmbeddedOptions): Promise<[Servi
 function alreadyRunning(home: string): EmbeddedError {
   const ready = readReady(home);
   const who = ready ? `at ${ready.url} (process ${ready.pid})` : "and just starting";
-  return new EmbeddedError(`Accord is already running in ${home} ${who}: stop it first, or name another folder in ACCORD_HOME.`);
+  return new EmbeddedError(
+    `Accord is already running in ${home} ${who}: stop it first, or name another folder in ACCORD_HOME.`,
+  );
 }

@@ -1,5 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, truncateSync, writeSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from "node:fs";
 
 /** Something the person at the console can act on. Its message is the sentence they are shown, without a stack. */
 export class EmbeddedError extends Error {
@@ -22,7 +34,10 @@ export function prepareHome(home: string): void {
 export function toSentence(error: unknown, path = (error as NodeJS.ErrnoException).path): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined || path === undefined || error instanceof EmbeddedError) return error;
-  return new EmbeddedError(`Cannot write to ${path} (${code}): make it writable, or name another folder in ACCORD_HOME.`, { cause: error });
+  return new EmbeddedError(
+    `Cannot write to ${path} (${code}): make it writable, or name another folder in ACCORD_HOME.`,
+    { cause: error },
+  );
 }
 
 /** Reads a secret, or makes it the first time. The caller holds the lock of this home, so nobody else makes one. */

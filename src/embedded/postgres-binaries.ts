@@ -50,7 +50,8 @@ export interface Runner {
  */
 export function findRunner(binaries: Binaries, folder: string): Runner {
   const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  const ways = self.uid === 0 ? [{ prefix: ["unshare", "-U"], ...self }, becomeOther(folder)] : [{ prefix: [], ...self }];
+  const ways =
+    self.uid === 0 ? [{ prefix: ["unshare", "-U"], ...self }, becomeOther(folder)] : [{ prefix: [], ...self }];
   const complaints: string[] = [];
   for (const way of ways) {
     const complaint = tryToRun(way, binaries, folder);

@@ -70,7 +70,7 @@ async function bringUp(options: BringUp): Promise<Postmaster> {
   let hasSaidWhy = false;
   let child: Launched | undefined;
   let logBefore = 0;
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     const found = findPostmaster(data);
     if (found?.isReady) return found;
     if (found || (child && !child.hasEnded())) {

@@ -39,7 +39,9 @@ export function supervise(service: Service, say: (line: string) => void): { end(
       if (service.isRunning()) continue;
       const now = Date.now();
       if (revivals.push(now) > mostRevivals && now - (revivals.shift() as number) < revivalWindow) {
-        return say(`${service.name} keeps stopping and is left stopped; its log is ${service.log}. Start Accord again to retry.`);
+        return say(
+          `${service.name} keeps stopping and is left stopped; its log is ${service.log}. Start Accord again to retry.`,
+        );
       }
       say(`${service.name} stopped unexpectedly; starting it again.`);
       await service.revive().then(

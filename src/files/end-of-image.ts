@@ -13,7 +13,7 @@ export function endOfImage(bytes: Uint8Array, mimeType: ImageMimeType): number |
 
 /** Length, type, data and checksum, up to the chunk IEND. */
 const png: Walk = (bytes, view) => {
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const isLast = view.getUint32(at + 4) === 0x49454e44;
     at += 12 + view.getUint32(at);
     if (isLast) return at;
@@ -73,4 +73,9 @@ function endOfPixels(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-const walks: Readonly<Record<ImageMimeType, Walk>> = { "image/png": png, "image/jpeg": jpeg, "image/webp": webp, "image/gif": gif };
+const walks: Readonly<Record<ImageMimeType, Walk>> = {
+  "image/png": png,
+  "image/jpeg": jpeg,
+  "image/webp": webp,
+  "image/gif": gif,
+};

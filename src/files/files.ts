@@ -4,8 +4,8 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
-import type { AttachmentRow, Quota } from "../store/thread/thread.ts";
 import type { Store } from "../store/store.ts";
+import type { AttachmentRow, Quota } from "../store/thread/thread.ts";
 import { parseAddress, toAddress } from "./address.ts";
 import { toFilename } from "./filename.ts";
 import { readImage } from "./image.ts";
@@ -66,11 +66,17 @@ const modelSeconds = 600;
 const mostBytes = 20_971_520;
 
 export function makeFiles(deps: FilesDeps): Files {
-  const { store: { attachments }, storage, clock, log } = deps;
+  const {
+    store: { attachments },
+    storage,
+    clock,
+    log,
+  } = deps;
   const { sign, isSigned } = makeSigner(deps.key);
   const secondsNow = (): number => Math.floor(clock.now() / 1000);
   const isOver = ({ expires }: Signed): boolean => expires <= secondsNow();
-  const addressFor = ({ id, ownerId }: { id: string; ownerId: string }, expires: number): string => toAddress(deps.origin(), { id, expires, signature: sign({ id, ownerId, expires }) });
+  const addressFor = ({ id, ownerId }: { id: string; ownerId: string }, expires: number): string =>
+    toAddress(deps.origin(), { id, expires, signature: sign({ id, ownerId, expires }) });
 
   return {
     async add(ownerId, file) {
@@ -78,12 +84,30 @@ export function makeFiles(deps: FilesDeps): Files {
       const id = newId("att");
       const path = `${ownerId}/${id}`;
       const filename = "name" in file ? toFilename(file.name) : undefined;
-      const full = await attachments.reserve({ id, ownerId, path, mimeType, bytes: bytes.length, sha256: hash(bytes), width, height, filename: filename ?? null }, deps.quota);
-      if (full !== undefined) throw new AppError("ATTACHMENT_QUOTA_EXCEEDED", { retry_after_seconds: full.waitSeconds });
+      const full = await attachments.reserve(
+        {
+          id,
+          ownerId,
+          path,
+          mimeType,
+          bytes: bytes.length,
+          sha256: hash(bytes),
+          width,
+          height,
+          filename: filename ?? null,
+        },
+        deps.quota,
+      );
+      if (full !== undefined)
+        throw new AppError("ATTACHMENT_QUOTA_EXCEEDED", { retry_after_seconds: full.waitSeconds });
       await keep({ id, path }, bytes);
       const expires = secondsNow() + addressSeconds;
       return {
-        id, mimeType, size: bytes.length, width, height,
+        id,
+        mimeType,
+        size: bytes.length,
+        width,
+        height,
         ...(filename === undefined ? {} : { filename }),
         url: addressFor({ id, ownerId }, expires),
         expiresAt: new Date(expires * 1000).toISOString().replace(".000", ""),
@@ -97,24 +121,36 @@ export function makeFiles(deps: FilesDeps): Files {
     },
     async resolve(ownerId, addresses) {
       const named = addresses.map((address) => parseAddress(deps.origin(), address) ?? refuse());
-      const rows = new Map((named.length === 0 ? [] : await attachments.find(named.map(({ id }) => id))).map((row) => [row.id, row]));
+      const rows = new Map(
+        (named.length === 0 ? [] : await attachments.find(named.map(({ id }) => id))).map((row) => [row.id, row]),
+      );
       const found = named.map((address) => {
         const row = rows.get(address.id);
         // Somebody else's address is as good as none (G190).
         return judge(row?.ownerId === ownerId ? row : undefined, address);
       });
-      if (found.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) throw new AppError("PAYLOAD_TOO_LARGE", {}, { detail: `The images of a message have at most ${mostBytes / 1_048_576} MB together.` });
+      if (found.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes)
+        throw new AppError(
+          "PAYLOAD_TOO_LARGE",
+          {},
+          { detail: `The images of a message have at most ${mostBytes / 1_048_576} MB together.` },
+        );
       return { images: found.map(({ id, mimeType }) => ({ id, mimeType })), isExpired: named.some(isOver) };
     },
     sign: (ownerId, id) => addressFor({ ownerId, id }, secondsNow() + addressSeconds),
     async toModel(ownerId, images) {
-      if (deps.toModels === "url") return images.map(({ id }) => ({ url: addressFor({ ownerId, id }, secondsNow() + modelSeconds) }));
+      if (deps.toModels === "url")
+        return images.map(({ id }) => ({ url: addressFor({ ownerId, id }, secondsNow() + modelSeconds) }));
       const rows = new Map((await attachments.find(images.map(({ id }) => id))).map((row) => [row.id, row]));
-      return await Promise.all(images.map(async ({ id }) => {
-        const row = rows.get(id);
-        if (row?.ownerId !== ownerId) throw new AppError("ATTACHMENT_NOT_FOUND");
-        return { url: `data:${row.mimeType};base64,${(await read(row, "ATTACHMENT_UNREACHABLE")).toString("base64")}` };
-      }));
+      return await Promise.all(
+        images.map(async ({ id }) => {
+          const row = rows.get(id);
+          if (row?.ownerId !== ownerId) throw new AppError("ATTACHMENT_NOT_FOUND");
+          return {
+            url: `data:${row.mimeType};base64,${(await read(row, "ATTACHMENT_UNREACHABLE")).toString("base64")}`,
+          };
+        }),
+      );
     },
     sweep: makeSweep({ attachments, storage, log }),
   };
@@ -124,7 +160,10 @@ export function makeFiles(deps: FilesDeps): Files {
     try {
       await storage.put(path, bytes);
     } catch (cause) {
-      await storage.remove(path).then(() => attachments.release(id), (reason) => log.warn("an upload that failed is left to the sweep", { attachment: id, cause: reason }));
+      await storage.remove(path).then(
+        () => attachments.release(id),
+        (reason) => log.warn("an upload that failed is left to the sweep", { attachment: id, cause: reason }),
+      );
       throw new AppError("SERVICE_UNAVAILABLE", {}, { cause });
     }
     await attachments.markStored(id);
@@ -137,7 +176,10 @@ export function makeFiles(deps: FilesDeps): Files {
   }
 
   /** Bytes that are not those that were judged once are none. */
-  async function read({ id, path, sha256 }: AttachmentRow, whenOut: "SERVICE_UNAVAILABLE" | "ATTACHMENT_UNREACHABLE"): Promise<Buffer> {
+  async function read(
+    { id, path, sha256 }: AttachmentRow,
+    whenOut: "SERVICE_UNAVAILABLE" | "ATTACHMENT_UNREACHABLE",
+  ): Promise<Buffer> {
     const bytes = await storage.get(path).catch((cause) => {
       throw new AppError(whenOut, {}, { cause });
     });

@@ -37,14 +37,22 @@ export async function readImage(bytes: Uint8Array, declared: string): Promise<Im
   if (bytes.length === 0) throw refusal("The file is empty.");
   const mimeType = kinds.get((await fileTypeFromBuffer(bytes))?.mime ?? "");
   if (mimeType === undefined) throw refusal();
-  const said = declared.toLowerCase().split(";")[0]?.trim().replace(/^image\/jpg$/, "image/jpeg") ?? "";
-  if (!undeclared.has(said) && kinds.get(said) !== mimeType) throw refusal(`The bytes are ${mimeType}, and the part declares another type.`);
+  const said =
+    declared
+      .toLowerCase()
+      .split(";")[0]
+      ?.trim()
+      .replace(/^image\/jpg$/, "image/jpeg") ?? "";
+  if (!undeclared.has(said) && kinds.get(said) !== mimeType)
+    throw refusal(`The bytes are ${mimeType}, and the part declares another type.`);
   const end = endOfImage(bytes, mimeType);
-  if (end === undefined || (end < bytes.length && mimeType !== "image/jpeg")) throw refusal("The file is not whole, or more than an image.");
+  if (end === undefined || (end < bytes.length && mimeType !== "image/jpeg"))
+    throw refusal("The file is not whole, or more than an image.");
   const image = bytes.subarray(0, end);
   const { width, height } = sizeOf(image);
   if (!(width >= 1 && height >= 1)) throw refusal("The image has no size.");
-  if (width > mostOneWay || height > mostOneWay || width * height > mostPixels) throw refusal(`The image has more than ${mostPixels / 1_000_000} megapixels or ${mostOneWay} in a row.`);
+  if (width > mostOneWay || height > mostOneWay || width * height > mostPixels)
+    throw refusal(`The image has more than ${mostPixels / 1_000_000} megapixels or ${mostOneWay} in a row.`);
   return { mimeType, width, height, bytes: image };
 }
 
@@ -57,5 +65,9 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
 }
 
 function refusal(detail?: string, cause?: unknown): AppError {
-  return new AppError("ATTACHMENT_NOT_AN_IMAGE", {}, { ...(detail === undefined ? {} : { detail }), ...(cause === undefined ? {} : { cause }) });
+  return new AppError(
+    "ATTACHMENT_NOT_AN_IMAGE",
+    {},
+    { ...(detail === undefined ? {} : { detail }), ...(cause === undefined ? {} : { cause }) },
+  );
 }

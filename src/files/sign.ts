@@ -19,7 +19,9 @@ export interface Signer {
 export function makeSigner(key: Uint8Array): Signer {
   const digest = (id: string, ownerId: string, expires: number): Buffer =>
     // As JSON, so that no part can lend characters to its neighbour.
-    createHmac("sha256", key).update(JSON.stringify([purpose, `/${ownerId}/${id}`, ownerId, expires])).digest();
+    createHmac("sha256", key)
+      .update(JSON.stringify([purpose, `/${ownerId}/${id}`, ownerId, expires]))
+      .digest();
   return {
     sign: ({ id, ownerId, expires }) => digest(id, ownerId, expires).toString("base64url"),
     isSigned({ id, ownerId, expires, signature }) {

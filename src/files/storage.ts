@@ -28,7 +28,8 @@ export function makeStorage({ folder, s3, patienceMs = 20_000 }: StorageDeps): S
     async put(path, bytes) {
       await inTime(storage.setItemRaw(toKey(path), bytes));
       // The driver for buckets takes "there is no such bucket" for an answer.
-      if (!(await inTime(storage.hasItem(toKey(path))))) throw new Error("the file storage has not kept what it was given");
+      if (!(await inTime(storage.hasItem(toKey(path)))))
+        throw new Error("the file storage has not kept what it was given");
     },
     async get(path) {
       const found: unknown = await inTime(storage.getItemRaw<unknown>(toKey(path)));

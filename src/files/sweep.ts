@@ -24,7 +24,10 @@ export function makeSweep({ attachments, storage, log }: SweepDeps): () => Promi
         await storage.remove(path);
         gone.push(id);
       } catch (reason) {
-        log.warn("an unused attachment could not be removed; the next sweep tries again", { attachment: id, cause: reason });
+        log.warn("an unused attachment could not be removed; the next sweep tries again", {
+          attachment: id,
+          cause: reason,
+        });
       }
     }
     if (gone.length > 0) await attachments.drop(gone);

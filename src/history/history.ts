@@ -2,8 +2,16 @@ import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../..
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { context, memory, type Clean, type Context, type ContextQuery, type Remembered } from "./context/context.ts";
-import { day, snapshot, threads, type DayQuery, type SignImage, type SnapshotQuery, type ThreadsQuery } from "./screen/screen.ts";
 import { toMasks, type Masks } from "./masks.ts";
+import {
+  day,
+  snapshot,
+  threads,
+  type DayQuery,
+  type SignImage,
+  type SnapshotQuery,
+  type ThreadsQuery,
+} from "./screen/screen.ts";
 
 export type { ContextPlace } from "./context/context.ts";
 export type { Clean, Context, ContextQuery } from "./context/context.ts";

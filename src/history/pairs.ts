@@ -34,7 +34,12 @@ export function toPairs(messages: readonly StoredMessage[]): Said[] {
     if (call === undefined) continue;
     const messageId = textIn(message.metadata, "assistant_message_id");
     const last = all.at(-1);
-    const isSame = last !== undefined && isCalls(last) && messageId !== undefined && last.messageId === messageId && last.calls.every(({ id }) => id !== call.id);
+    const isSame =
+      last !== undefined &&
+      isCalls(last) &&
+      messageId !== undefined &&
+      last.messageId === messageId &&
+      last.calls.every(({ id }) => id !== call.id);
     if (isSame) last.calls.push(call);
     else all.push({ messageId, calls: [call] });
   }
@@ -50,7 +55,9 @@ function toCall(message: StoredMessage): AnsweredCall | undefined {
 
 function objectIn(value: Readonly<Record<string, unknown>>, key: string): Record<string, unknown> | undefined {
   const found = value[key];
-  return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : undefined;
+  return typeof found === "object" && found !== null && !Array.isArray(found)
+    ? (found as Record<string, unknown>)
+    : undefined;
 }
 
 function textIn(value: Readonly<Record<string, unknown>>, key: string): string | undefined {

@@ -1,10 +1,10 @@
 import { FastResponse } from "srvx";
+import type { Problem } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
 import type { Exchange } from "./exchange.ts";
 import { dataHeaders, pageHeaders, type HeaderPairs } from "./headers.ts";
 import { problemType, toProblem } from "./problem.ts";
 import { streamHeaders, type EventStream } from "./sse.ts";
-import type { Problem } from "../../generated/contract/types.ts";
 
 // FastResponse keeps headers as the list they come in and its body as text until srvx writes both to the socket; a
 // plain Response would build a Headers object and a stream first. To everyone else it is a Response.
@@ -17,7 +17,10 @@ export function answerJson(exchange: Exchange, status: number, value: unknown): 
 }
 
 export function answerEmpty(exchange: Exchange, status: number): Response {
-  return new FastResponse(null, { status, headers: [...data, ["x-request-id", exchange.requestId], ...exchange.headers] });
+  return new FastResponse(null, {
+    status,
+    headers: [...data, ["x-request-id", exchange.requestId], ...exchange.headers],
+  });
 }
 
 export function answerProblem(exchange: Exchange, error: AppError, more?: Partial<Problem>): Response {
@@ -25,15 +28,21 @@ export function answerProblem(exchange: Exchange, error: AppError, more?: Partia
   const problem = { ...toProblem(error, exchange.requestId), ...more };
   // RFC 9110 wants a challenge with every 401; it says no more than the body does.
   if (problem.status === 401) exchange.addHeaders([["www-authenticate", "Bearer"]]);
-  if (problem.retry_after_seconds !== undefined) exchange.addHeaders([["retry-after", String(problem.retry_after_seconds)]]);
+  if (problem.retry_after_seconds !== undefined)
+    exchange.addHeaders([["retry-after", String(problem.retry_after_seconds)]]);
   return answerText(exchange, problem.status, JSON.stringify(problem), problemHeaders);
 }
 
 /** The body is not read here: srvx calls its `pipe` with the socket's own response. */
 export function answerStream(exchange: Exchange, stream: EventStream): Response {
-  const base = dataHeaders.filter(([name]) => name !== "cache-control").map(([name, value]): [string, string] => [name, value]);
+  const base = dataHeaders
+    .filter(([name]) => name !== "cache-control")
+    .map(([name, value]): [string, string] => [name, value]);
   const headers: HeaderPairs = [...base, ...streamHeaders, ["x-request-id", exchange.requestId], ...exchange.headers];
-  return new FastResponse(exchange.method === "HEAD" ? null : (stream.toBody() as unknown as BodyInit), { status: 200, headers });
+  return new FastResponse(exchange.method === "HEAD" ? null : (stream.toBody() as unknown as BodyInit), {
+    status: 200,
+    headers,
+  });
 }
 
 /** What a handler made itself, with our headers around it wherever it has none of its own. */

@@ -6,9 +6,13 @@ export type OperationEntry = Omit<OperationSpec, "id"> & { readonly id: string }
 /** The generated tables, passed in so that a test or a benchmark can bring smaller ones. */
 export interface Contract {
   readonly operations: Readonly<Record<string, OperationEntry>>;
-  readonly moduleOperations: Readonly<Record<string, { readonly id: string; readonly path: string; readonly planned: boolean }>>;
+  readonly moduleOperations: Readonly<
+    Record<string, { readonly id: string; readonly path: string; readonly planned: boolean }>
+  >;
   readonly validators: Readonly<Record<string, Validators>>;
 }
 
 /** Operation by id; each is typed by its own spec, so from outside nobody can call one. */
-export type Handlers = Readonly<Record<string, { readonly id: string; run(request: never, ctx: never): Promise<unknown> } | undefined>>;
+export type Handlers = Readonly<
+  Record<string, { readonly id: string; run(request: never, ctx: never): Promise<unknown> } | undefined>
+>;

@@ -1,7 +1,7 @@
 import type { BuiltOperationId, OperationId, OperationIo } from "../../generated/contract/operations.ts";
 import type { Approval } from "../approval/approval.ts";
-import type { Automation } from "../automation/automation.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
+import type { Automation } from "../automation/automation.ts";
 import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { Files } from "../files/files.ts";
@@ -51,7 +51,10 @@ export interface OperationContext<Id extends OperationId = OperationId> {
 export interface Operation<Id extends OperationId> {
   readonly id: Id;
   /** A Response is for what is not JSON, or needs headers of its own; everything else is plain data. */
-  run(request: OperationRequest<Id>, ctx: OperationContext<Id>): Promise<OperationIo[Id]["result"] | Response | EventStream>;
+  run(
+    request: OperationRequest<Id>,
+    ctx: OperationContext<Id>,
+  ): Promise<OperationIo[Id]["result"] | Response | EventStream>;
 }
 
 export function defineOperation<Id extends BuiltOperationId>(id: Id, run: Operation<Id>["run"]): Operation<Id> {

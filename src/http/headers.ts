@@ -38,7 +38,13 @@ export function makeCors(origins: readonly string[]): Cors {
         : vary,
     preflight: (origin, methods) =>
       origin !== null && listed.has(origin)
-        ? [...vary, ["access-control-allow-origin", origin], ["access-control-allow-methods", methods], ["access-control-allow-headers", accepted], ["access-control-max-age", "600"]]
+        ? [
+            ...vary,
+            ["access-control-allow-origin", origin],
+            ["access-control-allow-methods", methods],
+            ["access-control-allow-headers", accepted],
+            ["access-control-max-age", "600"],
+          ]
         : vary,
   };
 }

@@ -1,9 +1,9 @@
 import type { Validator } from "../../generated/contract/validators/validators.ts";
 import { AppError } from "../base/error.ts";
-import { bodyLimit, drain, historyLimit, readNodeBody, readWebBody } from "./body.ts";
-import type { Exchange } from "./exchange.ts";
 import { toFieldProblems } from "../base/field-problems.ts";
 import { parseJson, type JsonOptions } from "../base/json.ts";
+import { bodyLimit, drain, historyLimit, readNodeBody, readWebBody } from "./body.ts";
+import type { Exchange } from "./exchange.ts";
 import { parsePath, parseQuery, type Parameters } from "./parameters.ts";
 
 export interface Validators {
@@ -18,7 +18,11 @@ const jsonType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 const runTooLarge = "RunAgentInput payload exceeds size limit";
 
 export function tooLarge(operationId: string): AppError {
-  return new AppError("PAYLOAD_TOO_LARGE", {}, operationId === "createRun" || operationId === "runAgUi" ? { detail: runTooLarge } : {});
+  return new AppError(
+    "PAYLOAD_TOO_LARGE",
+    {},
+    operationId === "createRun" || operationId === "runAgUi" ? { detail: runTooLarge } : {},
+  );
 }
 
 /** Stock AG-UI clients send their whole history each time; of that, the run keeps as little as anywhere. */
@@ -52,7 +56,10 @@ export function toJson(exchange: Exchange, bytes: Buffer, options?: JsonOptions)
   return parseJson(bytes, options);
 }
 
-export function toPath(values: Readonly<Record<string, string>> | undefined, validator: Validator<unknown> | undefined): Parameters | undefined {
+export function toPath(
+  values: Readonly<Record<string, string>> | undefined,
+  validator: Validator<unknown> | undefined,
+): Parameters | undefined {
   if (values === undefined) return undefined;
   const path = parsePath(values);
   if (validator !== undefined) assertParameters(path, validator);
@@ -64,7 +71,9 @@ export function toQuery(search: string, validator: Validator<unknown> | undefine
   const query = parseQuery(search);
   if (validator === undefined) {
     if (query === undefined) return undefined;
-    const errors = Object.keys(query).slice(0, 20).map((name) => ({ path: name.slice(0, 500), message: "is not known here" }));
+    const errors = Object.keys(query)
+      .slice(0, 20)
+      .map((name) => ({ path: name.slice(0, 500), message: "is not known here" }));
     throw new AppError("INVALID_REQUEST", { errors });
   }
   const given = query ?? (Object.create(null) as Parameters);
@@ -81,10 +90,16 @@ export function assertBody(body: unknown, validator: Validator<unknown> | undefi
 /** The validator turns text into numbers by the rules of JavaScript, by which `Infinity`, `0x10` and `1e1` are some: here they are not. */
 function assertParameters(given: Parameters, validator: Validator<unknown>): void {
   const texts = { ...given };
-  if (!validator(given)) throw new AppError("INVALID_REQUEST", { errors: toFieldProblems(validator.errors, "parameters") });
+  if (!validator(given))
+    throw new AppError("INVALID_REQUEST", { errors: toFieldProblems(validator.errors, "parameters") });
   const read = Object.entries(given as Record<string, unknown>);
-  const odd = read.filter(([name, value]) => typeof value === "number" && typeof texts[name] === "string" && !plainNumber.test(texts[name]));
-  if (odd.length > 0) throw new AppError("INVALID_REQUEST", { errors: odd.map(([path]) => ({ path, message: "must be a number in digits" })) });
+  const odd = read.filter(
+    ([name, value]) => typeof value === "number" && typeof texts[name] === "string" && !plainNumber.test(texts[name]),
+  );
+  if (odd.length > 0)
+    throw new AppError("INVALID_REQUEST", {
+      errors: odd.map(([path]) => ({ path, message: "must be a number in digits" })),
+    });
 }
 
 const plainNumber = /^-?\d{1,16}$/;

@@ -11,9 +11,9 @@ import { Exchange } from "./exchange.ts";
 import { makeCors } from "./headers.ts";
 import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, type Validators } from "./input.ts";
 import { toToolError } from "./problem.ts";
+import { makeRouter, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
 import { toTask } from "./task.ts";
-import { makeRouter, type Match, type Route } from "./routes.ts";
 import { fileLimit, frameLimit, receiveForm } from "./upload.ts";
 
 export interface PipelineDeps {
@@ -52,7 +52,15 @@ type Target = OperationTarget | MethodTarget;
  * One request, in this order: route, declared size, who asks, size, is it built, content type, JSON, parameters, body,
  * handler. A form with a file is read last, when everything else is in order. Whatever is thrown on the way becomes a problem document here and nowhere else.
  */
-export function makePipeline({ contract, handlers, callMethod, rooms, log, corsOrigins, countRequest }: PipelineDeps): (event: H3Event) => Promise<Response> {
+export function makePipeline({
+  contract,
+  handlers,
+  callMethod,
+  rooms,
+  log,
+  corsOrigins,
+  countRequest,
+}: PipelineDeps): (event: H3Event) => Promise<Response> {
   const route = makeRouter(toRoutes(contract, handlers));
   const cors = makeCors(corsOrigins);
   const hasCors = corsOrigins.length > 0;
@@ -88,12 +96,17 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
       exchange.addHeaders([["allow", allowed]]);
       throw new AppError("METHOD_NOT_ALLOWED", {}, { detail: `This path answers ${allowed}.` });
     }
-    if (exchange.header("access-control-request-method") !== null) exchange.headers = cors.preflight(exchange.header("origin"), allowed);
+    if (exchange.header("access-control-request-method") !== null)
+      exchange.headers = cors.preflight(exchange.header("origin"), allowed);
     exchange.addHeaders([["allow", allowed]]);
     return answerEmpty(exchange, 204);
   }
 
-  async function operate(exchange: Exchange, { spec, validators, run }: OperationTarget, match: Match<Target>): Promise<Response> {
+  async function operate(
+    exchange: Exchange,
+    { spec, validators, run }: OperationTarget,
+    match: Match<Target>,
+  ): Promise<Response> {
     const isForm = spec.body === "multipart";
     const hasBody = spec.body !== "none" && !isForm;
     if (hasBody || isForm) refuseDeclaredSize(exchange, spec.id, isForm ? fileLimit + frameLimit : undefined);
@@ -136,10 +149,16 @@ export function makePipeline({ contract, handlers, callMethod, rooms, log, corsO
 
   function fail(exchange: Exchange, error: AppError, match: Match<Target> | undefined): Response {
     if (error.status >= 500 && error.code !== "NOT_YET_AVAILABLE") {
-      log.error("request failed", { request_id: exchange.requestId, route: exchange.route, error_code: error.code, cause: error.cause ?? error });
+      log.error("request failed", {
+        request_id: exchange.requestId,
+        route: exchange.route,
+        error_code: error.code,
+        cause: error.cause ?? error,
+      });
     }
     const target = match?.methods.get(exchange.method);
-    if (target === undefined || "spec" in target || !errors[error.code].scope.includes("tool")) return answerProblem(exchange, error);
+    if (target === undefined || "spec" in target || !errors[error.code].scope.includes("tool"))
+      return answerProblem(exchange, error);
     const [module = "", method = ""] = target.methodId.split(".");
     return answerProblem(exchange, error, { tool_error: toToolError(error, { module, method }) });
   }

@@ -7,7 +7,10 @@ export const problemType = "application/problem+json";
 /** RFC 9457. From `data` only what the Problem schema knows goes out; the rest is for the log. */
 export function toProblem(error: AppError, requestId: string): Problem {
   const { status, title } = errors[error.code];
-  const { errors: fields, retry_after_seconds: retryAfter } = error.data as Pick<Problem, "errors" | "retry_after_seconds">;
+  const { errors: fields, retry_after_seconds: retryAfter } = error.data as Pick<
+    Problem,
+    "errors" | "retry_after_seconds"
+  >;
   return {
     type: `urn:accord:error:${error.code}`,
     title,
@@ -41,7 +44,19 @@ export function toToolError(error: AppError, method: { module: string; method: s
 /** For a request that never became one: there is no exchange, only a socket to write to. */
 export function toRawProblem(code: ErrorCode, requestId: string): string {
   const { status, title } = errors[code];
-  const body = JSON.stringify({ type: `urn:accord:error:${code}`, title, status, code, request_id: requestId } satisfies Problem);
-  const lines = [`HTTP/1.1 ${status} ${code}`, `Content-Type: ${problemType}`, `Content-Length: ${Buffer.byteLength(body)}`, `X-Request-Id: ${requestId}`, "Connection: close"];
+  const body = JSON.stringify({
+    type: `urn:accord:error:${code}`,
+    title,
+    status,
+    code,
+    request_id: requestId,
+  } satisfies Problem);
+  const lines = [
+    `HTTP/1.1 ${status} ${code}`,
+    `Content-Type: ${problemType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    "Connection: close",
+  ];
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }

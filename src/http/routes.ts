@@ -38,7 +38,10 @@ export function makeRouter<T>(routes: readonly Route<T>[]): (pathname: string) =
       fixed.set(template, { ...node, values: undefined });
       continue;
     }
-    const segments = template.slice(1).split("/").map((text) => (text.startsWith("{") ? { name: text.slice(1, -1) } : { text }));
+    const segments = template
+      .slice(1)
+      .split("/")
+      .map((text) => (text.startsWith("{") ? { name: text.slice(1, -1) } : { text }));
     byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), { ...node, segments }]);
   }
   return (pathname) => {

@@ -25,9 +25,20 @@ const limits = {
 const silenceMs = 60_000;
 const lingerMs = 1000;
 
-export async function listen(fetch: ServerHandler, { port, host, log }: { port: number; host: string; log: Log }): Promise<Listening> {
+export async function listen(
+  fetch: ServerHandler,
+  { port, host, log }: { port: number; host: string; log: Log },
+): Promise<Listening> {
   // srvx's own shutdown reacts to signals and turns itself off under CI; ours is called by whoever owns the process.
-  const server = serve({ fetch, port, hostname: host, manual: true, silent: true, gracefulShutdown: false, node: limits });
+  const server = serve({
+    fetch,
+    port,
+    hostname: host,
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    node: limits,
+  });
   const node = server.node?.server as Server;
   node.timeout = silenceMs;
   node.on("clientError", (reason: NodeJS.ErrnoException, socket: Socket) => refuse(reason, socket, log));

@@ -69,7 +69,8 @@ function makeSink(target: Writable): Sink {
 let latest: { frame: Frame; bytes: Buffer } | undefined;
 
 function toBytes(frame: Frame): Buffer {
-  if (latest === undefined || latest.frame.data !== frame.data || latest.frame.seq !== frame.seq) latest = { frame, bytes: Buffer.from(toText(frame)) };
+  if (latest === undefined || latest.frame.data !== frame.data || latest.frame.seq !== frame.seq)
+    latest = { frame, bytes: Buffer.from(toText(frame)) };
   return latest.bytes;
 }
 

@@ -11,15 +11,23 @@ const number = /^\d{1,9}$/;
  * or people could write under the keys of their own runs.
  */
 export function toTask(exchange: Exchange, purpose: CredentialPurpose): CallTask | undefined {
-  const [id, attempt, call] = ["accord-task", "accord-attempt", "accord-tool-call"].map((name) => exchange.header(name));
+  const [id, attempt, call] = ["accord-task", "accord-attempt", "accord-tool-call"].map((name) =>
+    exchange.header(name),
+  );
   if (purpose === "person") {
-    if (id ?? attempt ?? call) throw new AppError("TASK_NOT_LIVE", {}, { detail: "A person's credential does not act for a run." });
+    if (id ?? attempt ?? call)
+      throw new AppError("TASK_NOT_LIVE", {}, { detail: "A person's credential does not act for a run." });
     return undefined;
   }
-  if (!id && !attempt && !call) throw new AppError("TASK_NOT_LIVE", {}, { detail: "This credential acts for a run, and the call names none." });
+  if (!id && !attempt && !call)
+    throw new AppError("TASK_NOT_LIVE", {}, { detail: "This credential acts for a run, and the call names none." });
   const toolCallId = decode(call ?? "");
   if (!taskId.test(id ?? "") || !number.test(attempt ?? "") || toolCallId === undefined) {
-    throw new AppError("INVALID_REQUEST", {}, { detail: "Accord-Task, Accord-Attempt and Accord-Tool-Call belong together." });
+    throw new AppError(
+      "INVALID_REQUEST",
+      {},
+      { detail: "Accord-Task, Accord-Attempt and Accord-Tool-Call belong together." },
+    );
   }
   return { id: id ?? "", attempt: Number(attempt), toolCallId };
 }

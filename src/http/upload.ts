@@ -43,11 +43,17 @@ export async function receiveForm(exchange: Exchange): Promise<ReceivedForm> {
 function makeReader(exchange: Exchange): BusboyInstance {
   const type = exchange.header("content-type");
   const coding = exchange.header("content-encoding");
-  if (type === null || !formType.test(type)) throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must be multipart/form-data." });
-  if (coding !== null && coding !== "identity") throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must not be compressed." });
+  if (type === null || !formType.test(type))
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must be multipart/form-data." });
+  if (coding !== null && coding !== "identity")
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", {}, { detail: "The body must not be compressed." });
   try {
     // Whether a part is a file is not left to what it says of itself.
-    return new Busboy({ headers: { "content-type": type }, isPartAFile: () => true, limits: { files: 2, parts: 2, fileSize: fileLimit, headerPairs: 20, headerSize: 8192 } });
+    return new Busboy({
+      headers: { "content-type": type },
+      isPartAFile: () => true,
+      limits: { files: 2, parts: 2, fileSize: fileLimit, headerPairs: 20, headerSize: 8192 },
+    });
   } catch (cause) {
     throw malformed("The content type names no boundary.", cause);
   }
@@ -96,11 +102,14 @@ function receive(source: Readable, reader: BusboyInstance, path: string): Promis
 }
 
 async function save(stream: BusboyFileStream, path: string): Promise<void> {
-  stream.once("limit", () => stream.destroy(new AppError("PAYLOAD_TOO_LARGE", {}, { detail: `An image may have ${fileLimit / 1_048_576} MB.` })));
+  stream.once("limit", () =>
+    stream.destroy(new AppError("PAYLOAD_TOO_LARGE", {}, { detail: `An image may have ${fileLimit / 1_048_576} MB.` })),
+  );
   await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
 }
 
-const toReadable = (body: ReadableStream | null): Readable => (body === null ? Readable.from([]) : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]));
+const toReadable = (body: ReadableStream | null): Readable =>
+  body === null ? Readable.from([]) : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
 
 function malformed(detail: string, cause?: unknown): AppError {
   return new AppError("INVALID_REQUEST", {}, { detail, ...(cause === undefined ? {} : { cause }) });

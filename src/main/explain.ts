@@ -14,5 +14,9 @@ export function explain(error: unknown): string | undefined {
 
 /** Wrong password, no such database. The driver's class belongs to another room; its name and SQLSTATE are enough. */
 function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && error.name === "PostgresError" && /^(?:28|3D)/.test(String((error as { code?: unknown }).code));
+  return (
+    error instanceof Error &&
+    error.name === "PostgresError" &&
+    /^(?:28|3D)/.test(String((error as { code?: unknown }).code))
+  );
 }

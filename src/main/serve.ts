@@ -22,9 +22,14 @@ export async function serve({ config, signals }: { config: Config; signals: Sign
 }
 
 /** Where production finds its services; it brings none of its own. */
-export function toServices(command: "serve" | "work", { databaseUrl, redisUrl, secret }: Config): { databaseUrl: string; redisUrl: string; secret: string } {
+export function toServices(
+  command: "serve" | "work",
+  { databaseUrl, redisUrl, secret }: Config,
+): { databaseUrl: string; redisUrl: string; secret: string } {
   if (databaseUrl === undefined || redisUrl === undefined || secret === undefined) {
-    throw new ConfigError(`\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its own services.`);
+    throw new ConfigError(
+      `\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its own services.`,
+    );
   }
   return { databaseUrl, redisUrl, secret };
 }

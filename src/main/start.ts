@@ -18,7 +18,12 @@ export interface StartOptions {
 /** Everything in one process, until somebody asks it to end. */
 export async function start({ config, signals, keepServices, say }: StartOptions): Promise<void> {
   say(`Starting Accord in ${config.home} …`);
-  const embedded = await startEmbedded({ home: config.home, databaseUrl: config.databaseUrl, redisUrl: config.redisUrl, say });
+  const embedded = await startEmbedded({
+    home: config.home,
+    databaseUrl: config.databaseUrl,
+    redisUrl: config.redisUrl,
+    say,
+  });
   let signal: NodeJS.Signals | undefined;
   try {
     const app = await startApp(config, embedded, say);
@@ -59,12 +64,20 @@ async function demoTokens(app: App): Promise<Record<string, string> | undefined>
 
 function greet(url: string, home: string, token: string | undefined, say: (line: string) => void): void {
   say(`\nAccord is ready at ${url} and described at ${url}/docs`);
-  if (token !== undefined) say(`A token for the demo user alice, and what to do with it:\n\n  TOKEN=${token}\n${firstRun(`${url}/api/v1/agent/runs`)}`);
+  if (token !== undefined)
+    say(
+      `A token for the demo user alice, and what to do with it:\n\n  TOKEN=${token}\n${firstRun(`${url}/api/v1/agent/runs`)}`,
+    );
   say(`\nIts log is ${join(home, "server.log")}. Ctrl-C stops it and everything it has started.`);
 }
 
 function firstRun(runs: string): string {
-  const body = { threadId: randomUUID(), runId: "run-1", messages: [{ id: "m1", role: "user", content: "What do I have tomorrow?" }], forwardedProps: { agent_type: "worker" } };
+  const body = {
+    threadId: randomUUID(),
+    runId: "run-1",
+    messages: [{ id: "m1", role: "user", content: "What do I have tomorrow?" }],
+    forwardedProps: { agent_type: "worker" },
+  };
   const curl = 'curl -H "Authorization: Bearer $TOKEN"';
   return `  ${curl} -H 'Content-Type: application/json' ${runs} -d '${JSON.stringify(body)}'\n  ${curl} -N '${runs}/${body.threadId}/events?runId=run-1'`;
 }

@@ -53,19 +53,32 @@ export function makeCall({ http, clock, timers }: CallDeps): Call {
     });
     let answered = false;
     const end = (state: CallEnd["state"], errorCode: CallEnd["errorCode"]) =>
-      calls.end({ state, answered, usage: reader.usage, elapsedMs: Math.round(performance.now() - startedAt), errorCode });
+      calls.end({
+        state,
+        answered,
+        usage: reader.usage,
+        elapsedMs: Math.round(performance.now() - startedAt),
+        errorCode,
+      });
 
     let reply: Reply;
     try {
       const client = await orAbort(toClient(candidate), control.signal);
-      const response = await client.chat.completions.create(toChatRequest(candidate, request), { signal: control.signal }).asResponse();
+      const response = await client.chat.completions
+        .create(toChatRequest(candidate, request), { signal: control.signal })
+        .asResponse();
       let isDone = false;
       const events = makeSseReader((data) => {
         reader.add(data);
         answered = true;
         isDone ||= data === "[DONE]";
       });
-      await readBody(toReadable(response), { onBytes: events.add, isDone: () => isDone, signal: control.signal, timers });
+      await readBody(toReadable(response), {
+        onBytes: events.add,
+        isDone: () => isDone,
+        signal: control.signal,
+        timers,
+      });
       events.end();
       reply = reader.finish();
     } catch (reason) {
@@ -77,7 +90,10 @@ export function makeCall({ http, clock, timers }: CallDeps): Call {
         end("aborted", null);
         throw signal.reason;
       }
-      const failure = stopped === "timeout" ? new ModelFailure("timeout", `no whole answer within ${request.timeoutMs} ms`) : toFailure(reason, clock.now());
+      const failure =
+        stopped === "timeout"
+          ? new ModelFailure("timeout", `no whole answer within ${request.timeoutMs} ms`)
+          : toFailure(reason, clock.now());
       end("failed", failure.code);
       return { failure, hasBegun: reader.hasBegun };
     } finally {
@@ -102,7 +118,17 @@ function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 function makeClients(http: Http): (candidate: Candidate) => Promise<OpenAI> {
   const clients = new WeakMap<Candidate, Promise<OpenAI>>();
   const make = async ({ access }: Candidate) =>
-    new OpenAI({ baseURL: await access?.baseUrl(), apiKey: access?.apiKey ?? "", organization: null, project: null, adminAPIKey: null, maxRetries: 0, timeout: 3_600_000, logLevel: "off", fetch: http.fetch });
+    new OpenAI({
+      baseURL: await access?.baseUrl(),
+      apiKey: access?.apiKey ?? "",
+      organization: null,
+      project: null,
+      adminAPIKey: null,
+      maxRetries: 0,
+      timeout: 3_600_000,
+      logLevel: "off",
+      fetch: http.fetch,
+    });
   return (candidate) => {
     const there = clients.get(candidate);
     if (there !== undefined) return there;

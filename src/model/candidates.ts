@@ -27,8 +27,11 @@ export function toCandidates(sources: CandidateSources): Record<Stage, readonly 
     const only = [toEndpoint(catalogue, config.modelEndpoint)];
     return { router: only, worker: only, summary: only };
   }
-  const hasKey = Object.values(catalogue.providers).some(({ api_key_env: variable }) => variable !== undefined && config.providerKey(variable) !== undefined);
-  const list = (stage: keyof ModelsConfig["stages"]) => catalogue.stages[stage].flatMap((model) => toCandidate(sources, { model, hasKey }) ?? []);
+  const hasKey = Object.values(catalogue.providers).some(
+    ({ api_key_env: variable }) => variable !== undefined && config.providerKey(variable) !== undefined,
+  );
+  const list = (stage: keyof ModelsConfig["stages"]) =>
+    catalogue.stages[stage].flatMap((model) => toCandidate(sources, { model, hasKey }) ?? []);
   const worker = list("worker");
   return { router: list("router"), worker, summary: worker };
 }
@@ -38,14 +41,20 @@ export function toPricedModel(catalogue: ModelsConfig, { target: { model } }: Ca
   return thinking && Object.hasOwn(catalogue.models, `${model}#thinking`) ? `${model}#thinking` : model;
 }
 
-function toCandidate({ catalogue, config, offlineUrl }: CandidateSources, { model, hasKey }: { model: string; hasKey: boolean }): Candidate | undefined {
+function toCandidate(
+  { catalogue, config, offlineUrl }: CandidateSources,
+  { model, hasKey }: { model: string; hasKey: boolean },
+): Candidate | undefined {
   const entry = catalogue.models[model];
   const provider = entry && catalogue.providers[entry.provider];
   if (!entry || !provider) return undefined;
   const known = { target: { provider: entry.provider, model }, entry, provider };
   const { base_url: url, api_key_env: variable } = provider;
   // Only the offline model has no address in the catalogue.
-  if (url === undefined) return hasKey ? { ...known, missing: "stands in only while no provider has a key" } : { ...known, access: { baseUrl: offlineUrl, apiKey: "offline" } };
+  if (url === undefined)
+    return hasKey
+      ? { ...known, missing: "stands in only while no provider has a key" }
+      : { ...known, access: { baseUrl: offlineUrl, apiKey: "offline" } };
   const apiKey = variable === undefined ? "none" : config.providerKey(variable);
   if (apiKey === undefined) return { ...known, missing: `no key in ${variable}` };
   return { ...known, access: { baseUrl: () => Promise.resolve(url), apiKey } };
@@ -55,14 +64,30 @@ function toCandidate({ catalogue, config, offlineUrl }: CandidateSources, { mode
 const usualWindow = 128_000;
 
 /** Name and address tell what the catalogue may know of an endpoint; of an unknown one the best is assumed but for its size, and it will refuse what it cannot do. */
-function toEndpoint(catalogue: ModelsConfig, { baseUrl, model, contextTokens = usualWindow, apiKey }: NonNullable<Config["modelEndpoint"]>): Candidate {
+function toEndpoint(
+  catalogue: ModelsConfig,
+  { baseUrl, model, contextTokens = usualWindow, apiKey }: NonNullable<Config["modelEndpoint"]>,
+): Candidate {
   const entry = catalogue.models[model] ?? Object.values(catalogue.models).find(({ api_name: name }) => name === model);
   const host = new URL(baseUrl).host;
-  const atHost = Object.values(catalogue.providers).find(({ base_url: url }) => url !== undefined && new URL(url).host === host);
+  const atHost = Object.values(catalogue.providers).find(
+    ({ base_url: url }) => url !== undefined && new URL(url).host === host,
+  );
   return {
     target: { provider: "endpoint", model },
-    entry: entry ?? { provider: "endpoint", api_name: model, capabilities: { vision: true, tools: true, thinking: "optional" }, context_tokens: contextTokens, pricing_tiers: [{ max_prompt_tokens: null, input_cost_per_token: 0, output_cost_per_token: 0 }] },
-    provider: atHost ?? (entry && catalogue.providers[entry.provider]) ?? { title: "Configured endpoint", thinking_parameter: "none", content_parts: true },
+    entry: entry ?? {
+      provider: "endpoint",
+      api_name: model,
+      capabilities: { vision: true, tools: true, thinking: "optional" },
+      context_tokens: contextTokens,
+      pricing_tiers: [{ max_prompt_tokens: null, input_cost_per_token: 0, output_cost_per_token: 0 }],
+    },
+    provider: atHost ??
+      (entry && catalogue.providers[entry.provider]) ?? {
+        title: "Configured endpoint",
+        thinking_parameter: "none",
+        content_parts: true,
+      },
     access: { baseUrl: () => Promise.resolve(baseUrl), apiKey: apiKey() ?? "none" },
   };
 }

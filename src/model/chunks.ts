@@ -1,5 +1,5 @@
-import { makePieces, scrub } from "./pieces.ts";
 import { ModelFailure, toInBandFailure } from "./failure.ts";
+import { makePieces, scrub } from "./pieces.ts";
 import type { ModelToolCall, Reply } from "./types.ts";
 
 /** What of a chat.completion.chunk is read; a provider may leave out or null anything. */
@@ -12,7 +12,13 @@ interface Chunk {
 interface Delta {
   content?: string | null;
   reasoning_content?: string | null;
-  tool_calls?: { index?: number | null; id?: string | null; function?: { name?: string | null; arguments?: string | null } | null }[] | null;
+  tool_calls?:
+    | {
+        index?: number | null;
+        id?: string | null;
+        function?: { name?: string | null; arguments?: string | null } | null;
+      }[]
+    | null;
 }
 
 export interface ChunkReader {
@@ -94,11 +100,15 @@ export function makeChunkReader(onText: (piece: string) => void): ChunkReader {
     finish() {
       if (finish === "content_filter") throw new ModelFailure("filtered", "finish_reason content_filter");
       // DeepSeek's and OpenRouter's word for an answer that broke off.
-      if (finish === "insufficient_system_resource" || finish === "error") throw new ModelFailure("server_error", `finish_reason ${finish}`);
+      if (finish === "insufficient_system_resource" || finish === "error")
+        throw new ModelFailure("server_error", `finish_reason ${finish}`);
       // Without either, the connection ended and not the answer.
-      if (finish === undefined && !(isDone && hasBegun)) throw new ModelFailure("network", "the stream ended before the answer did");
+      if (finish === undefined && !(isDone && hasBegun))
+        throw new ModelFailure("network", "the stream ended before the answer did");
       say(pieces.rest());
-      const toolCalls = calls.filter(Boolean).map((call) => ({ id: scrub(call.id), name: scrub(call.name), arguments: scrub(call.arguments) }));
+      const toolCalls = calls
+        .filter(Boolean)
+        .map((call) => ({ id: scrub(call.id), name: scrub(call.name), arguments: scrub(call.arguments) }));
       return {
         text,
         toolCalls,
@@ -110,7 +120,11 @@ export function makeChunkReader(onText: (piece: string) => void): ChunkReader {
 }
 
 /** Gateways that send no index send whole calls, or an id with each new one. */
-function toIndex(index: number | null | undefined, id: string | null | undefined, calls: readonly ModelToolCall[]): number {
+function toIndex(
+  index: number | null | undefined,
+  id: string | null | undefined,
+  calls: readonly ModelToolCall[],
+): number {
   if (typeof index === "number" && index >= 0 && index < 1000) return index;
   const known = id ? calls.findIndex((call) => call?.id === id) : calls.length - 1;
   return known === -1 ? calls.length : known;

@@ -5,7 +5,16 @@ import type { ErrorCode } from "../../generated/contract/errors.ts";
  * The first four may pass: another try or another model may do. After the next two only another model may: this one wants
  * another key, or money, or is not there. What is too large for one may fit a larger one. The others would end the same way.
  */
-export type FailureKind = "rate_limited" | "server_error" | "timeout" | "network" | "denied" | "unsupported" | "too_large" | "refused" | "filtered";
+export type FailureKind =
+  | "rate_limited"
+  | "server_error"
+  | "timeout"
+  | "network"
+  | "denied"
+  | "unsupported"
+  | "too_large"
+  | "refused"
+  | "filtered";
 
 /** Why a request to a provider failed. Its message is ours; what the provider wrote stands in `said` and goes no further than the log. */
 export class ModelFailure extends Error {
@@ -14,7 +23,11 @@ export class ModelFailure extends Error {
   readonly said: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor(kind: FailureKind, message: string, options: { said?: string | undefined; retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    options: { said?: string | undefined; retryAfterMs?: number | undefined } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.said = options.said;
@@ -63,10 +76,16 @@ export function toFailure(reason: unknown, now: number): ModelFailure {
 
 /** An error in place of a chunk, after the stream began with status 200. */
 export function toInBandFailure(error: unknown): ModelFailure {
-  const { code, type, status, message } = (typeof error === "object" && error !== null ? error : { message: error }) as Record<string, unknown>;
-  const said = [code, type, status, message].filter((part) => typeof part === "string" || typeof part === "number").join(" ");
+  const { code, type, status, message } = (
+    typeof error === "object" && error !== null ? error : { message: error }
+  ) as Record<string, unknown>;
+  const said = [code, type, status, message]
+    .filter((part) => typeof part === "string" || typeof part === "number")
+    .join(" ");
   const numeric = [code, status].find((part) => typeof part === "number");
-  const kind = /rate.?limit|too many requests|throttl/i.test(said) ? "rate_limited" : toKind(typeof numeric === "number" && numeric >= 400 ? numeric : 500, said);
+  const kind = /rate.?limit|too many requests|throttl/i.test(said)
+    ? "rate_limited"
+    : toKind(typeof numeric === "number" && numeric >= 400 ? numeric : 500, said);
   return new ModelFailure(kind, "an error in the stream", { said });
 }
 
@@ -86,11 +105,15 @@ const isDenied = /insufficient_quota|insufficient balance|arrearage/i;
 // DeepSeek's 400 for a name it does not know.
 const isUnknownModel = /model[ _]not[ _](?:exist|found)/i;
 // OpenAI and most gateways; DashScope.
-const isTooLarge = /context[_ ]length|maximum context|prompt is too long|too many (?:input )?tokens|range of input length/i;
+const isTooLarge =
+  /context[_ ]length|maximum context|prompt is too long|too many (?:input )?tokens|range of input length/i;
 const isFiltered = /content[_ ](?:filter|policy)|data_?inspection_?failed|inappropriate content/i;
 
 /** Both forms of Retry-After, and the one in milliseconds that some providers add. */
-function readRetryAfter(headers: { get(name: string): string | null | undefined } | undefined, now: number): number | undefined {
+function readRetryAfter(
+  headers: { get(name: string): string | null | undefined } | undefined,
+  now: number,
+): number | undefined {
   const ms = Number.parseFloat(headers?.get("retry-after-ms") ?? "");
   if (ms >= 0) return ms;
   const text = headers?.get("retry-after") ?? "";

@@ -1,8 +1,11 @@
-import type { Clock } from "../base/clock.ts";
 import type { RoutingTarget } from "../../generated/contract/types.ts";
+import type { Clock } from "../base/clock.ts";
 import type { ModelFailure } from "./failure.ts";
 
-export type HealthState = { state: "healthy" } | { state: "limited"; forMs: number } | { state: "failing"; forMs: number };
+export type HealthState =
+  | { state: "healthy" }
+  | { state: "limited"; forMs: number }
+  | { state: "failing"; forMs: number };
 
 export interface Health {
   of(target: RoutingTarget): HealthState;
@@ -34,7 +37,8 @@ export function makeHealth(clock: Clock): Health {
   const recordOf = ({ provider, model }: RoutingTarget): Record => {
     const key = `${provider}/${model}`;
     let record = records.get(key);
-    if (record === undefined) records.set(key, (record = { failures: 0, openUntil: 0, limitedUntil: 0, isProbed: false }));
+    if (record === undefined)
+      records.set(key, (record = { failures: 0, openUntil: 0, limitedUntil: 0, isProbed: false }));
     return record;
   };
 
@@ -43,7 +47,8 @@ export function makeHealth(clock: Clock): Health {
       const { failures, openUntil, limitedUntil, isProbed } = recordOf(target);
       const now = clock.now();
       if (limitedUntil > now) return { state: "limited", forMs: limitedUntil - now };
-      if (failures >= failuresToOpen && (openUntil > now || isProbed)) return { state: "failing", forMs: Math.max(0, openUntil - now) };
+      if (failures >= failuresToOpen && (openUntil > now || isProbed))
+        return { state: "failing", forMs: Math.max(0, openUntil - now) };
       return { state: "healthy" };
     },
     tried(target) {

@@ -13,7 +13,15 @@ export interface Http {
  */
 export function makeHttp(): Http {
   // Time limits are the caller's. One request per connection at a time, so that an abort closes no other one's.
-  const agent = new Agent({ connections: 256, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } });
+  const agent = new Agent({
+    connections: 256,
+    pipelining: 1,
+    allowH2: false,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: 10_000 },
+  });
   return {
     async fetch(url, init) {
       const { origin, pathname, search } = new URL(url as string);
@@ -23,7 +31,11 @@ export function makeHttp(): Http {
         path: pathname + search,
         method: "POST",
         // Of the SDK's headers those that matter: the rest tells a provider which machine this is.
-        headers: { "content-type": "application/json", accept: "text/event-stream", authorization: given.get("authorization") ?? "" },
+        headers: {
+          "content-type": "application/json",
+          accept: "text/event-stream",
+          authorization: given.get("authorization") ?? "",
+        },
         body: init?.body as string,
         signal: init?.signal ?? null,
       });

@@ -52,17 +52,24 @@ export function makeModel(deps: ModelDeps): Model {
       const state = health.of(target);
       if (state.state === "limited") {
         // Nobody healthier is left: sending now would only be refused again.
-        if (state.forMs > longestWaitMs) throw toUnavailable(failed?.failure ?? `rate limited for ${Math.ceil(state.forMs / 1000)} s`);
+        if (state.forMs > longestWaitMs)
+          throw toUnavailable(failed?.failure ?? `rate limited for ${Math.ceil(state.forMs / 1000)} s`);
         await wait(state.forMs + spreadMs * random(), { timers, signal });
       }
-      const fallback = failed !== undefined && failed.candidate !== candidate ? toFallback({ request, failed, chain, at, attempt }) : undefined;
+      const fallback =
+        failed !== undefined && failed.candidate !== candidate
+          ? toFallback({ request, failed, chain, at, attempt })
+          : undefined;
       const start = {
         stage,
         requested,
         provider: target.provider,
         model: toPricedModel(catalogue, candidate, thinking),
         chain: before(candidate),
-        reason: (failed === undefined ? fact.reason : fallback?.reason ?? `again after: ${failed.failure.message}`).slice(0, 200),
+        reason: (failed === undefined
+          ? fact.reason
+          : (fallback?.reason ?? `again after: ${failed.failure.message}`)
+        ).slice(0, 200),
         ...(attempt === 1 ? { decided: fact } : {}),
         ...(fallback === undefined ? {} : { fallback }),
       };
@@ -75,7 +82,10 @@ export function makeModel(deps: ModelDeps): Model {
       mayPass ||= failure.mayPass;
       const others = chain.slice(at + 1);
       if (!failure.isTheirs) {
-        const larger = failure.kind === "too_large" && !hasBegun ? others.find(({ entry }) => entry.context_tokens > candidate.entry.context_tokens) : undefined;
+        const larger =
+          failure.kind === "too_large" && !hasBegun
+            ? others.find(({ entry }) => entry.context_tokens > candidate.entry.context_tokens)
+            : undefined;
         if (larger === undefined) throw new AppError(failure.code, {}, { cause: failure });
         at = chain.indexOf(larger);
         continue;
@@ -84,7 +94,10 @@ export function makeModel(deps: ModelDeps): Model {
       const delay = toDelay(failure, request.retries - retries, random());
       const hasHealthy = others.some((other) => health.of(other.target).state === "healthy");
       // Waiting helps against a hiccup. Against a limit or a model that hangs another one helps sooner, if there is one.
-      const isWorthAWait = delay <= longestWaitMs && !isFailing && !(hasHealthy && (failure.kind === "rate_limited" || failure.kind === "timeout"));
+      const isWorthAWait =
+        delay <= longestWaitMs &&
+        !isFailing &&
+        !(hasHealthy && (failure.kind === "rate_limited" || failure.kind === "timeout"));
       if (retries > 0 && failure.mayPass && isWorthAWait) {
         retries--;
         // One that is limited is waited for above.
@@ -105,7 +118,10 @@ export function makeModel(deps: ModelDeps): Model {
     try {
       return (outcome = await send());
     } finally {
-      health.ended(candidate.target, outcome === undefined ? "aborted" : "failure" in outcome ? outcome.failure : "answered");
+      health.ended(
+        candidate.target,
+        outcome === undefined ? "aborted" : "failure" in outcome ? outcome.failure : "answered",
+      );
     }
   }
 
@@ -126,7 +142,8 @@ export function makeModel(deps: ModelDeps): Model {
 /** So that runs which waited for the same limit do not all come back at once. */
 const spreadMs = 250;
 
-const toUnavailable = (cause: ModelFailure | string): AppError => new AppError("MODEL_UNAVAILABLE", {}, { cause: typeof cause === "string" ? new Error(cause) : cause });
+const toUnavailable = (cause: ModelFailure | string): AppError =>
+  new AppError("MODEL_UNAVAILABLE", {}, { cause: typeof cause === "string" ? new Error(cause) : cause });
 
 interface FallbackInput {
   request: AskRequest;
@@ -136,7 +153,13 @@ interface FallbackInput {
   attempt: number;
 }
 
-function toFallback({ request, failed: { candidate, failure }, chain, at, attempt }: FallbackInput): RoutingFallbackFact {
+function toFallback({
+  request,
+  failed: { candidate, failure },
+  chain,
+  at,
+  attempt,
+}: FallbackInput): RoutingFallbackFact {
   const { kind, retryAfterMs } = failure;
   return {
     stage: request.stage,
@@ -147,7 +170,16 @@ function toFallback({ request, failed: { candidate, failure }, chain, at, attemp
     // The attempt that failed; the next one is this call.
     attempt: attempt - 1,
     fallback_chain: chain.slice(at + 1).map(({ target }) => target),
-    ...(kind === "rate_limited" ? { rate_limit: { state: "limited", ...(retryAfterMs === undefined ? {} : { retry_after_seconds: Math.min(3600, Math.ceil(retryAfterMs / 1000)) }) } } : {}),
+    ...(kind === "rate_limited"
+      ? {
+          rate_limit: {
+            state: "limited",
+            ...(retryAfterMs === undefined
+              ? {}
+              : { retry_after_seconds: Math.min(3600, Math.ceil(retryAfterMs / 1000)) }),
+          },
+        }
+      : {}),
     reason: `${candidate.target.model}: ${failure.message}`,
   };
 }

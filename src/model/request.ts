@@ -1,8 +1,14 @@
-import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from "openai/resources/chat/completions";
 import type { Candidate } from "./candidates.ts";
 import type { AskRequest, ModelMessage } from "./types.ts";
 
-type ChatRequest = ChatCompletionCreateParamsStreaming & { thinking?: { type: "enabled" | "disabled" }; enable_thinking?: boolean };
+type ChatRequest = ChatCompletionCreateParamsStreaming & {
+  thinking?: { type: "enabled" | "disabled" };
+  enable_thinking?: boolean;
+};
 
 /** The body of a request. There is never a tool_choice: thinking models refuse it, and some endpoints altogether. */
 export function toChatRequest({ entry, provider }: Candidate, request: AskRequest): ChatRequest {
@@ -15,11 +21,20 @@ export function toChatRequest({ entry, provider }: Candidate, request: AskReques
   return {
     model: entry.api_name,
     messages: request.messages.map((message) => toChatMessage(message, style)),
-    ...(tools.length === 0 ? {} : { tools: tools.map(({ name, description, parameters }) => ({ type: "function", function: { name, description, parameters: { ...parameters } } })) }),
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools: tools.map(({ name, description, parameters }) => ({
+            type: "function",
+            function: { name, description, parameters: { ...parameters } },
+          })),
+        }),
     [provider.output_limit_parameter ?? "max_tokens"]: request.maxOutputTokens,
     // Some models think unless told otherwise, so the mode is always said.
     ...(provider.thinking_parameter === "thinking" ? { thinking: { type: thinking ? "enabled" : "disabled" } } : {}),
-    ...(provider.thinking_parameter === "enable_thinking" && entry.capabilities.thinking !== "never" ? { enable_thinking: thinking } : {}),
+    ...(provider.thinking_parameter === "enable_thinking" && entry.capabilities.thinking !== "never"
+      ? { enable_thinking: thinking }
+      : {}),
     stream: true,
     stream_options: { include_usage: true },
   };
@@ -30,20 +45,38 @@ interface MessageStyle {
   returnsReasoning: boolean;
 }
 
-function toChatMessage(message: ModelMessage, { hasParts, returnsReasoning }: MessageStyle): ChatCompletionMessageParam {
+function toChatMessage(
+  message: ModelMessage,
+  { hasParts, returnsReasoning }: MessageStyle,
+): ChatCompletionMessageParam {
   switch (message.role) {
     case "system":
       return { role: "system", content: message.content };
     case "user": {
       const images = hasParts ? (message.images ?? []) : [];
       if (images.length === 0) return { role: "user", content: message.content };
-      return { role: "user", content: [{ type: "text", text: message.content }, ...images.map(({ url }) => ({ type: "image_url" as const, image_url: { url } }))] };
+      return {
+        role: "user",
+        content: [
+          { type: "text", text: message.content },
+          ...images.map(({ url }) => ({ type: "image_url" as const, image_url: { url } })),
+        ],
+      };
     }
     case "assistant": {
       const { content, toolCalls = [], reasoning = "" } = message;
       if (toolCalls.length === 0) return { role: "assistant", content: content ?? "" };
-      const calls = toolCalls.map(({ id, name, arguments: text }) => ({ id, type: "function" as const, function: { name, arguments: text } }));
-      return { role: "assistant", content: content ?? "", tool_calls: calls, ...(returnsReasoning ? { reasoning_content: reasoning } : {}) };
+      const calls = toolCalls.map(({ id, name, arguments: text }) => ({
+        id,
+        type: "function" as const,
+        function: { name, arguments: text },
+      }));
+      return {
+        role: "assistant",
+        content: content ?? "",
+        tool_calls: calls,
+        ...(returnsReasoning ? { reasoning_content: reasoning } : {}),
+      };
     }
     case "tool":
       return { role: "tool", tool_call_id: message.toolCallId, content: message.content };

@@ -1,4 +1,9 @@
-import type { RoutingBudget, RoutingCandidate, RoutingDecidedFact, RoutingTarget } from "../../generated/contract/types.ts";
+import type {
+  RoutingBudget,
+  RoutingCandidate,
+  RoutingDecidedFact,
+  RoutingTarget,
+} from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
 import type { Candidate } from "./candidates.ts";
 import { estimateTokens } from "./estimate.ts";
@@ -44,7 +49,14 @@ export function route({ candidates, request, healthOf }: RouteInput): Route {
   return {
     chain,
     requested,
-    before: (candidate) => judged.slice(0, judged.findIndex((other) => other.candidate === candidate)).filter(({ state }) => usableStates.has(state)).map((other) => other.candidate.target.model),
+    before: (candidate) =>
+      judged
+        .slice(
+          0,
+          judged.findIndex((other) => other.candidate === candidate),
+        )
+        .filter(({ state }) => usableStates.has(state))
+        .map((other) => other.candidate.target.model),
     fact: {
       stage,
       requested,
@@ -55,12 +67,25 @@ export function route({ candidates, request, healthOf }: RouteInput): Route {
         "streaming",
         ...(configured.some(({ entry }) => entry.context_tokens < tokens) ? (["long_context"] as const) : []),
       ],
-      candidates: judged.map(({ candidate: { target }, state, reason }) => ({ ...target, state, ...(reason === undefined ? {} : { reason }) })),
+      candidates: judged.map(({ candidate: { target }, state, reason }) => ({
+        ...target,
+        state,
+        ...(reason === undefined ? {} : { reason }),
+      })),
       selected: selected.target,
       fallback_chain: chain.slice(1).map(({ target }) => target),
       budget,
-      rate_limit: limited.length === 0 ? { state: "ok" } : { state: "limited", retry_after_seconds: Math.min(3600, Math.ceil(Math.min(...limited.map(({ forMs = 0 }) => forMs)) / 1000)) },
-      reason: selected === first ? toReason(candidates, first) : `${requested.model} ${passed?.reason ?? (budget.state === "ok" ? "is not preferred" : "costs more, and the budget is low")}`,
+      rate_limit:
+        limited.length === 0
+          ? { state: "ok" }
+          : {
+              state: "limited",
+              retry_after_seconds: Math.min(3600, Math.ceil(Math.min(...limited.map(({ forMs = 0 }) => forMs)) / 1000)),
+            },
+      reason:
+        selected === first
+          ? toReason(candidates, first)
+          : `${requested.model} ${passed?.reason ?? (budget.state === "ok" ? "is not preferred" : "costs more, and the budget is low")}`,
     },
   };
 }
@@ -80,14 +105,26 @@ function judge(candidate: Candidate, wanted: Wanted, healthOf: RouteInput["healt
   const { vision, tools, thinking } = entry.capabilities;
   if (access === undefined) return { candidate, state: "not_configured", reason: missing };
   if (wanted.tools && !tools) return { candidate, state: "unsuitable", reason: "cannot call tools" };
-  if (wanted.vision && !(vision && provider.content_parts)) return { candidate, state: "unsuitable", reason: "cannot read images" };
+  if (wanted.vision && !(vision && provider.content_parts))
+    return { candidate, state: "unsuitable", reason: "cannot read images" };
   if (wanted.thinking && thinking === "never") return { candidate, state: "unsuitable", reason: "cannot think" };
-  if (wanted.tokens > entry.context_tokens) return { candidate, state: "unsuitable", reason: `holds ${entry.context_tokens} tokens, and about ${wanted.tokens} are needed` };
-  if (wanted.isBroke && priceOf(candidate) > 0) return { candidate, state: "over_budget", reason: "costs money, and the budget is exhausted" };
+  if (wanted.tokens > entry.context_tokens)
+    return {
+      candidate,
+      state: "unsuitable",
+      reason: `holds ${entry.context_tokens} tokens, and about ${wanted.tokens} are needed`,
+    };
+  if (wanted.isBroke && priceOf(candidate) > 0)
+    return { candidate, state: "over_budget", reason: "costs money, and the budget is exhausted" };
   const health = healthOf(candidate.target);
   if (health.state === "healthy") return { candidate, state: "healthy" };
   const seconds = Math.ceil(health.forMs / 1000);
-  return { candidate, ...health, reason: health.state === "limited" ? `is rate limited for another ${seconds} s` : "has failed several times in a row" };
+  return {
+    candidate,
+    ...health,
+    reason:
+      health.state === "limited" ? `is rate limited for another ${seconds} s` : "has failed several times in a row",
+  };
 }
 
 /** Waiting for one that is limited, or trying one that fails, is better than no answer; so both stay, at the end. */
@@ -101,15 +138,21 @@ function toOrder(judged: readonly Judged[], budget: RoutingBudget["state"]): rea
 
 const isSoon = ({ forMs = 0 }: Judged): boolean => forMs <= longestWaitMs;
 
-const priceOf = ({ entry: { pricing_tiers: [tier] } }: Candidate): number => (tier === undefined ? 0 : tier.input_cost_per_token + tier.output_cost_per_token);
+const priceOf = ({
+  entry: {
+    pricing_tiers: [tier],
+  },
+}: Candidate): number => (tier === undefined ? 0 : tier.input_cost_per_token + tier.output_cost_per_token);
 
 const toReason = (candidates: readonly Candidate[], first: Candidate): string =>
   candidates[0] === first ? "first choice of the stage" : "first choice among the models that are configured";
 
 function toRefusal(judged: readonly Judged[], needsVision: boolean, configured: readonly Candidate[]): AppError {
   const states = judged.filter(({ candidate }) => candidate.access !== undefined);
-  if (needsVision && !configured.some(({ entry, provider }) => entry.capabilities.vision && provider.content_parts)) return new AppError("IMAGES_NOT_SUPPORTED");
-  if (states.every(({ state, reason = "" }) => state === "unsuitable" && !reason.startsWith("holds"))) return new AppError("MODEL_UNAVAILABLE", {}, { detail: "No configured model can do what is needed." });
+  if (needsVision && !configured.some(({ entry, provider }) => entry.capabilities.vision && provider.content_parts))
+    return new AppError("IMAGES_NOT_SUPPORTED");
+  if (states.every(({ state, reason = "" }) => state === "unsuitable" && !reason.startsWith("holds")))
+    return new AppError("MODEL_UNAVAILABLE", {}, { detail: "No configured model can do what is needed." });
   if (states.some(({ state }) => state === "over_budget")) return new AppError("BUDGET_EXHAUSTED");
   return new AppError("CONTEXT_TOO_LARGE");
 }

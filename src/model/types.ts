@@ -1,5 +1,10 @@
 import type { ErrorCode } from "../../generated/contract/errors.ts";
-import type { RoutingBudget, RoutingDecidedFact, RoutingFallbackFact, RoutingTarget } from "../../generated/contract/types.ts";
+import type {
+  RoutingBudget,
+  RoutingDecidedFact,
+  RoutingFallbackFact,
+  RoutingTarget,
+} from "../../generated/contract/types.ts";
 
 export interface Model {
   /**

@@ -9,18 +9,22 @@ import { AppError } from "../base/error.ts";
 import { toInputError } from "../base/input-error.ts";
 import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
-import type { LiveRun } from "../store/record/record.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
+import type { LiveRun } from "../store/record/record.ts";
 import type { Store } from "../store/store.ts";
 import type { MethodContext } from "./define.ts";
 
 /** The generated tables, passed in so that a test can bring methods of its own. */
 export interface MethodTables {
   readonly methods: Readonly<Record<string, Pick<MethodSpec, "is_read_only">>>;
-  readonly validators: Readonly<Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>>;
+  readonly validators: Readonly<
+    Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>
+  >;
   readonly forms: Readonly<Record<string, InputForm>>;
   /** Each is typed by its own method, so from outside nobody can call one. */
-  readonly handlers: Readonly<Record<string, { readonly id: string; run(input: never, ctx: never): Promise<object> } | undefined>>;
+  readonly handlers: Readonly<
+    Record<string, { readonly id: string; run(input: never, ctx: never): Promise<object> } | undefined>
+  >;
 }
 
 export interface CallDeps {
@@ -69,17 +73,30 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
     const { ownerId, task } = call;
     const work = (run: LiveRun, stores: OwnedStores) => perform(id, input, { call, run, stores });
     if (spec.is_read_only) {
-      const run = task === undefined ? noRun : await store.effects.assertLive({ taskId: task.id, attempt: task.attempt, ownerId });
+      const run =
+        task === undefined
+          ? noRun
+          : await store.effects.assertLive({ taskId: task.id, attempt: task.attempt, ownerId });
       return await work(run, store.reading(ownerId));
     }
     // The output is checked inside the transaction: an answer in a wrong shape must leave nothing behind.
     if (task === undefined) return await store.writing(ownerId, (stores) => work(noRun, stores));
-    const key = { taskId: task.id, attempt: task.attempt, toolCallId: task.toolCallId, ownerId, inputHash: fingerprintCall(id, input) };
+    const key = {
+      taskId: task.id,
+      attempt: task.attempt,
+      toolCallId: task.toolCallId,
+      ownerId,
+      inputHash: fingerprintCall(id, input),
+    };
     const answer = await store.effects.once(key, async (run, stores) => JSON.stringify(await work(run, stores)));
     return JSON.parse(answer) as ToolResult;
   };
 
-  async function perform(id: MethodId, input: unknown, { call, run, stores }: { call: MethodCall; run: LiveRun; stores: OwnedStores }): Promise<ToolResult> {
+  async function perform(
+    id: MethodId,
+    input: unknown,
+    { call, run, stores }: { call: MethodCall; run: LiveRun; stores: OwnedStores },
+  ): Promise<ToolResult> {
     const started = clock.now();
     const warnings = new Set<ToolWarning>();
     const ctx: MethodContext = {
@@ -95,20 +112,36 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
       if (!(reason instanceof AppError) || reason.code !== "INVALID_ACTION_INPUT") throw reason;
       // What only a handler can see to be wrong is corrected by the same form as what a schema sees.
       const { detail, ...correction } = toInputError(id, tables.forms[id], input, []);
-      throw new AppError(reason.code, { method: id, ...correction, ...reason.data }, { detail: reason.detail ?? detail });
+      throw new AppError(
+        reason.code,
+        { method: id, ...correction, ...reason.data },
+        { detail: reason.detail ?? detail },
+      );
     });
     const fits = tables.validators[id]?.output;
     if (data === undefined || !fits?.(data)) {
-      log.error("method output does not fit its schema", { method: id, request_id: call.requestId, problems: toProblems(fits?.errors ?? [], {}) });
+      log.error("method output does not fit its schema", {
+        method: id,
+        request_id: call.requestId,
+        problems: toProblems(fits?.errors ?? [], {}),
+      });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION", { method: id });
     }
     const meta = { duration_ms: Math.max(0, Math.round(clock.now() - started)) };
-    return { status: statusOf(tables.methods[id]?.is_read_only === true, data, warnings), data, warnings: [...warnings], error: null, meta };
+    return {
+      status: statusOf(tables.methods[id]?.is_read_only === true, data, warnings),
+      data,
+      warnings: [...warnings],
+      error: null,
+      meta,
+    };
   }
 }
 
 function toOpenable(skills: CallDeps["skills"], enabled: readonly string[] | null): CallDeps["skills"] {
-  return enabled === null ? skills : Object.fromEntries(Object.entries(skills).filter(([name]) => enabled.includes(name)));
+  return enabled === null
+    ? skills
+    : Object.fromEntries(Object.entries(skills).filter(([name]) => enabled.includes(name)));
 }
 
 /** A read that found nothing is `empty`, which is no error; a result with parts missing is `degraded`. */

@@ -40,7 +40,15 @@ export function makeNotify({ webhook, store, clock, timers, log }: NotifyDeps): 
   if (webhook === undefined) return { required: () => [], ended: () => [], work() {}, async stop() {} };
   const sender = makeSender({ webhook, notices: store.notices, clock, timers, log });
   const toBase = ({ taskId, ownerId, threadId, runId, mode }: NotedRun) =>
-    ({ id: newId("ntc"), createdAt: new Date(clock.now()).toISOString(), userId: ownerId, taskId, threadId, runId, runtime_mode: mode }) as const;
+    ({
+      id: newId("ntc"),
+      createdAt: new Date(clock.now()).toISOString(),
+      userId: ownerId,
+      taskId,
+      threadId,
+      runId,
+      runtime_mode: mode,
+    }) as const;
   const toNotices = (notice: WebhookNotice): NewNotice[] => [{ id: notice.id, body: JSON.stringify(notice) }];
   return {
     required: (run, action) => toNotices({ type: "action.required", ...toBase(run), action }),

@@ -69,7 +69,11 @@ export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps)
       const response = await fetch(webhook.url, {
         method: "POST",
         redirect: "manual",
-        headers: { "content-type": "application/json", "accord-notice": id, "accord-signature": `t=${seconds},v1=${sign(webhook.secret(), `${seconds}.${body}`)}` },
+        headers: {
+          "content-type": "application/json",
+          "accord-notice": id,
+          "accord-signature": `t=${seconds},v1=${sign(webhook.secret(), `${seconds}.${body}`)}`,
+        },
         body,
         signal: AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]),
       });

@@ -46,7 +46,8 @@ function toStopped({ outcome }: Stopped, { language }: Scene): Reply {
 }
 
 /** The buttons of an approval card (specs/ui/messages.yaml), and what people write instead. */
-const decisions = /^(?:批准|同意|允许|好的?|可以|确认.{0,6}|发送邀请|拒绝|不同意|不批准|取消|approved?|confirm|allow|yes|ok(?:ay)?|delete|send invites|deny|denied|reject|no|cancel|decline)[.!。！]?$/i;
+const decisions =
+  /^(?:批准|同意|允许|好的?|可以|确认.{0,6}|发送邀请|拒绝|不同意|不批准|取消|approved?|confirm|allow|yes|ok(?:ay)?|delete|send invites|deny|denied|reject|no|cancel|decline)[.!。！]?$/i;
 
 /**
  * After a person's decision the run goes on with the button's label as the message and the outcome in the place of the call that had
@@ -65,19 +66,29 @@ const isWrite = ({ method }: Step) => !/\.(?:read|find_free)$/.test(method);
 function toSummary(step: Step | undefined, scene: Scene): Reply {
   const { language, zone } = scene;
   const say = phrases[language];
-  if (step === undefined) return { status: "failed", answer: say.failed(reasonOf("ACTION_NOT_ALLOWED", language)), error: "TOOLS_FAILED" };
+  if (step === undefined)
+    return { status: "failed", answer: say.failed(reasonOf("ACTION_NOT_ALLOWED", language)), error: "TOOLS_FAILED" };
   if (step.outcome.kind !== "done") return toStopped(new Stopped(step.outcome), scene);
   const { data } = step.outcome;
   const event = readEvent(data, zone);
   if (event === undefined) return { status: "success", answer: say.done };
   if (step.method === "calendar.share") return wordInvited(data["invites"], event, language);
-  const sentence = { "calendar.create": say.created, "calendar.update": say.moved, "calendar.delete": say.deleted, "calendar.accept_invite": say.accepted, "calendar.reject_invite": say.declined }[step.method];
+  const sentence = {
+    "calendar.create": say.created,
+    "calendar.update": say.moved,
+    "calendar.delete": say.deleted,
+    "calendar.accept_invite": say.accepted,
+    "calendar.reject_invite": say.declined,
+  }[step.method];
   return { status: "success", answer: sentence?.(wordEvent(event, language)) ?? say.done };
 }
 
 /** The event last written or found alone in the turns before this one. */
 function lastEvent({ turns, now }: Conversation): { lastEvent?: EventItem } {
-  for (const { outcome } of turns.slice(0, -1).flatMap(({ steps }) => steps).toReversed()) {
+  for (const { outcome } of turns
+    .slice(0, -1)
+    .flatMap(({ steps }) => steps)
+    .toReversed()) {
     if (outcome.kind !== "done") continue;
     const items = readEvents(outcome.data, now.timeZoneId);
     const event = readEvent(outcome.data, now.timeZoneId) ?? (items.length === 1 ? items[0] : undefined);
@@ -91,7 +102,15 @@ function toOutput({ status, answer: text, actions = [], error }: Reply): object 
   return {
     status,
     answer: text.slice(0, 4000),
-    suggested_actions: actions.slice(0, 3).map(([label, message]) => ({ label: label.slice(0, 40), message: message.slice(0, 500) })),
-    error: error === undefined ? null : { code: error, message: error === "TOOLS_FAILED" ? "a tool call failed" : "outside of what the offline stand-in can do" },
+    suggested_actions: actions
+      .slice(0, 3)
+      .map(([label, message]) => ({ label: label.slice(0, 40), message: message.slice(0, 500) })),
+    error:
+      error === undefined
+        ? null
+        : {
+            code: error,
+            message: error === "TOOLS_FAILED" ? "a tool call failed" : "outside of what the offline stand-in can do",
+          },
   };
 }

@@ -7,7 +7,10 @@ const confidence = { firm: 0.92, guessed: 0.82, open: 0.85, lost: 0.4 };
 /** The router's answer, a TaskBrief. */
 export function toBrief(intent: Intent, { turns, language }: Conversation): object {
   const said = turns.at(-1)?.text ?? "";
-  const times = intent.entities.filter(({ value }) => value !== undefined).map(({ value }) => value).join(", ");
+  const times = intent.entities
+    .filter(({ value }) => value !== undefined)
+    .map(({ value }) => value)
+    .join(", ");
   const isLost = intent.task === "unsupported" && !intent.isFirm;
   return {
     task: `${said.slice(0, 400)}${times === "" ? "" : ` (${times})`}` || "-",
@@ -15,8 +18,16 @@ export function toBrief(intent: Intent, { turns, language }: Conversation): obje
     modules: intent.modules,
     language,
     needs_tools: intent.modules.length > 0,
-    entities: intent.entities.slice(0, 10).map(({ type, text, value }) => ({ type, text: text.slice(0, 200), ...(value !== undefined && { value }) })),
+    entities: intent.entities
+      .slice(0, 10)
+      .map(({ type, text, value }) => ({ type, text: text.slice(0, 200), ...(value !== undefined && { value }) })),
     missing: intent.missing.slice(0, 3),
-    confidence: isLost ? confidence.lost : intent.missing.length > 0 ? confidence.open : intent.isFirm ? confidence.firm : confidence.guessed,
+    confidence: isLost
+      ? confidence.lost
+      : intent.missing.length > 0
+        ? confidence.open
+        : intent.isFirm
+          ? confidence.firm
+          : confidence.guessed,
   };
 }

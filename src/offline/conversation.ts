@@ -35,10 +35,14 @@ export type Outcome = { kind: "done"; data: Data } | { kind: "waiting" } | { kin
 
 /** The last one in a message is the runtime's; what stands above it the user may have written. */
 const timeLine = /^\[time\] (\S+) [A-Za-z]+, (\S+)/gm;
-const findTimeLine = ({ role, content }: ChatMessage) => (role === "user" ? [...content.matchAll(timeLine)].at(-1) : undefined);
+const findTimeLine = ({ role, content }: ChatMessage) =>
+  role === "user" ? [...content.matchAll(timeLine)].at(-1) : undefined;
 
 export function readConversation({ messages, hasTools }: Pick<ChatRequest, "messages" | "hasTools">): Conversation {
-  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content).join("\n");
+  const system = messages
+    .filter(({ role }) => role === "system")
+    .map(({ content }) => content)
+    .join("\n");
   const turns = readTurns(messages);
   const time = messages.map(findTimeLine).findLast((match) => match !== undefined);
   return {
@@ -76,7 +80,8 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
     if (content.startsWith("[summary]")) continue;
     if (role === "user" && (own === -1 || at <= own)) turns.push({ text: toSaid(content), steps: [] });
     else if (role === "assistant" && turn !== undefined) {
-      for (const call of toolCalls) turn.steps.push({ ...readCall(call.arguments), outcome: readOutcome(answerTo(messages, call.id, at)) });
+      for (const call of toolCalls)
+        turn.steps.push({ ...readCall(call.arguments), outcome: readOutcome(answerTo(messages, call.id, at)) });
       if (content.trim() !== "" && toolCalls.length === 0) turn.answer = content;
     }
   }
@@ -87,7 +92,8 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
 function withTask(turns: Turn[]): Turn[] {
   const [task, ...rest] = turns;
   const last = rest.at(-1);
-  if (task === undefined || last === undefined || last.text !== "") return task === undefined ? [{ text: "", steps: [] }] : turns;
+  if (task === undefined || last === undefined || last.text !== "")
+    return task === undefined ? [{ text: "", steps: [] }] : turns;
   return [...rest.slice(0, -1), { ...last, text: task.text }];
 }
 
@@ -109,7 +115,8 @@ function readCall(text: string): Pick<Step, "method" | "input"> {
 function readOutcome(content: string): Outcome {
   const result = fields(parse(content)) ?? {};
   const error = fields(result["error"]);
-  if (result["status"] === "failure" || error !== undefined) return { kind: "failed", code: String(error?.["code"] ?? "INTERNAL") };
+  if (result["status"] === "failure" || error !== undefined)
+    return { kind: "failed", code: String(error?.["code"] ?? "INTERNAL") };
   const data = fields(result["data"]);
   if (data === undefined) return { kind: "failed", code: "INTERNAL" };
   return fields(data["approval"]) === undefined ? { kind: "done", data } : { kind: "waiting" };

@@ -21,7 +21,8 @@ export interface EventItem {
   isTainted: boolean;
 }
 
-export const readEvents = (data: Data, zone: string): EventItem[] => (Array.isArray(data["items"]) ? data["items"].flatMap((item) => readEvent(item, zone) ?? []) : []);
+export const readEvents = (data: Data, zone: string): EventItem[] =>
+  Array.isArray(data["items"]) ? data["items"].flatMap((item) => readEvent(item, zone) ?? []) : [];
 
 export function readEvent(value: unknown, zone: string): EventItem | undefined {
   const item = fields(value);
@@ -30,9 +31,13 @@ export function readEvent(value: unknown, zone: string): EventItem | undefined {
   const day = toDate(item["startDate"]);
   const event: EventItem = { id, title, isTainted: item["tainted"] === true };
   const rest = {
-    start: toInstant(item["startAt"], zone), end: toInstant(item["endAt"], zone),
-    days: item["allDay"] === true && day !== undefined ? { first: day, last: toDate(item["endDate"]) ?? day } : undefined,
-    location: text(item["location"]), participation: text(item["participation"]), inviteId: text(item["inviteId"]),
+    start: toInstant(item["startAt"], zone),
+    end: toInstant(item["endAt"], zone),
+    days:
+      item["allDay"] === true && day !== undefined ? { first: day, last: toDate(item["endDate"]) ?? day } : undefined,
+    location: text(item["location"]),
+    participation: text(item["participation"]),
+    inviteId: text(item["inviteId"]),
     occurrence: item["recurring"] === true ? text(item["occurrenceStartAt"]) : undefined,
     version: typeof item["version"] === "number" ? item["version"] : undefined,
   };
@@ -59,5 +64,7 @@ function toDate(value: unknown): Temporal.PlainDate | undefined {
 
 /** Names the event in a call; of a repeated one only this occurrence. */
 export const refer = ({ id, version, occurrence }: EventItem): object => ({
-  event_id: id, ...(version !== undefined && { if_version: version }), ...(occurrence !== undefined && { occurrence_start_at: occurrence, scope: "this" }),
+  event_id: id,
+  ...(version !== undefined && { if_version: version }),
+  ...(occurrence !== undefined && { occurrence_start_at: occurrence, scope: "this" }),
 });

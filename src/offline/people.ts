@@ -18,7 +18,15 @@ export interface Contact {
 
 /** 王磊和李娜, "Grace, Sam and Alice Lin". */
 export function readNames(text: string): string[] {
-  return text.split(/[、，,和与跟及]|\band\b|&/i).map((name) => name.trim().replace(/^(?:also|my (?:friend|colleague|boss) )\s*|(?:一起|也|来)$/gi, "").trim()).filter((name) => name !== "");
+  return text
+    .split(/[、，,和与跟及]|\band\b|&/i)
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^(?:also|my (?:friend|colleague|boss) )\s*|(?:一起|也|来)$/gi, "")
+        .trim(),
+    )
+    .filter((name) => name !== "");
 }
 
 export function readContacts(items: unknown): Contact[] {
@@ -27,7 +35,18 @@ export function readContacts(items: unknown): Contact[] {
     const text = (key: string) => (typeof item?.[key] === "string" ? item[key] : undefined);
     const [id, name] = [text("id"), text("name")];
     if (id === undefined || name === undefined) return [];
-    return [{ id, name, company: text("company"), jobTitle: text("jobTitle"), relation: text("relation"), phone: text("phoneMasked"), email: text("emailMasked"), note: text("note") }];
+    return [
+      {
+        id,
+        name,
+        company: text("company"),
+        jobTitle: text("jobTitle"),
+        relation: text("relation"),
+        phone: text("phoneMasked"),
+        email: text("emailMasked"),
+        note: text("note"),
+      },
+    ];
   });
 }
 
@@ -40,28 +59,46 @@ function* find(names: readonly string[], { language }: Scene): Generator<Call, C
   const say = phrases[language];
   const found: Contact[] = [];
   for (const name of names) {
-    const contacts = readContacts((yield* use("contacts.read", { mode: "search", query: name.slice(0, 100) }))["items"]);
+    const contacts = readContacts(
+      (yield* use("contacts.read", { mode: "search", query: name.slice(0, 100) }))["items"],
+    );
     // Search knows sounds too, so 王磊 finds 王蕾; the one spelled like this is meant.
     const exact = contacts.filter((contact) => contact.name.toLowerCase() === name.toLowerCase());
     const [first, ...others] = exact.length > 0 ? exact : contacts;
-    if (first === undefined) return { status: "partial_success", answer: say.noPerson(name), actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]] };
-    if (others.length > 0) return { status: "partial_success", answer: say.askWhichPerson(name, numbered([first, ...others].map(wordContact))) };
+    if (first === undefined)
+      return {
+        status: "partial_success",
+        answer: say.noPerson(name),
+        actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]],
+      };
+    if (others.length > 0)
+      return {
+        status: "partial_success",
+        answer: say.askWhichPerson(name, numbered([first, ...others].map(wordContact))),
+      };
     found.push(first);
   }
   return found;
 }
 
 function* invite(event: EventItem, guests: readonly Contact[], { language, zone }: Scene): Script {
-  const data = yield* use("calendar.share", { event_id: event.id, participants: guests.map(({ id }) => ({ contact_id: id })), event_timezone: zone });
+  const data = yield* use("calendar.share", {
+    event_id: event.id,
+    participants: guests.map(({ id }) => ({ contact_id: id })),
+    event_timezone: zone,
+  });
   return wordInvited(data["invites"], event, language);
 }
 
 export function wordInvited(invites: unknown, event: EventItem, language: Scene["language"]): Reply {
   const say = phrases[language];
   const outcomes = (Array.isArray(invites) ? invites : []).map((invited) => fields(invited) ?? {});
-  const names = (isFailed: boolean) => outcomes.filter(({ outcome }) => (outcome === "failed") === isFailed).map(({ name }) => String(name));
+  const names = (isFailed: boolean) =>
+    outcomes.filter(({ outcome }) => (outcome === "failed") === isFailed).map(({ name }) => String(name));
   const [reached, failed] = [names(false), names(true)];
-  const answer = (reached.length > 0 ? say.invited(wordList(reached, language), wordEvent(event, language)) : "") + (failed.length > 0 ? say.notInvited(wordList(failed, language)) : "");
+  const answer =
+    (reached.length > 0 ? say.invited(wordList(reached, language), wordEvent(event, language)) : "") +
+    (failed.length > 0 ? say.notInvited(wordList(failed, language)) : "");
   return { status: failed.length > 0 ? "partial_success" : "success", answer: answer.trim() };
 }
 

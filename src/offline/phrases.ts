@@ -19,7 +19,8 @@ const en = {
   noEvent: (words: string) => (words === "" ? "I found no such event." : `I found no event for “${words}”.`),
   noPerson: (name: string) => `I found nobody called “${name}” in your contacts.`,
   nothing: (span: string) => `Nothing is planned for ${span}.`,
-  planned: (span: string, count: number, list: string) => `${span}: ${count === 1 ? "one event" : `${count} events`}.\n${list}`,
+  planned: (span: string, count: number, list: string) =>
+    `${span}: ${count === 1 ? "one event" : `${count} events`}.\n${list}`,
   next: (event: string) => `Next is ${event}.`,
   nothingNext: "Nothing is planned for the next two weeks.",
   isWhen: (event: string) => `That is ${event}.`,
@@ -50,14 +51,16 @@ const en = {
   nothingNew: "There is nothing new to remember.",
   done: "Done.",
   dropped: "All right, I leave it.",
-  hello: "Hello! I am the offline stand-in: a set of rules, not a language model. I can look after your calendar, contacts and memory.",
+  hello:
+    "Hello! I am the offline stand-in: a set of rules, not a language model. I can look after your calendar, contacts and memory.",
   morning: "Good morning! I am only the offline, rule-based stand-in, but I know your calendar.",
   thanks: "You are welcome. (I am the offline, rule-based stand-in, but I am glad it helped.)",
   bye: "Goodbye!",
   who: "I am Accord's offline stand-in: a small set of rules, not a language model, so that you can try things without an API key.",
   fine: "I am a set of offline rules, so always the same, thank you. What is next on your calendar?",
   can: "I can look after your calendar, contacts and memory: show and plan events, find free time, move, rename and delete events, invite people, answer invites, look up and add contacts, and remember things about you.",
-  configure: "I am an offline stand-in of fixed rules, not a language model. For a real one set ACCORD_MODEL_BASE_URL, ACCORD_MODEL_API_KEY and ACCORD_MODEL, or the key of a provider, and start again.",
+  configure:
+    "I am an offline stand-in of fixed rules, not a language model. For a real one set ACCORD_MODEL_BASE_URL, ACCORD_MODEL_API_KEY and ACCORD_MODEL, or the key of a provider, and start again.",
   unsupported: "I cannot do that.",
   unknown: "I did not understand that.",
 };
@@ -118,7 +121,8 @@ const zh: typeof en = {
   who: "我是 Accord 的离线替身：一套简单的规则，不是语言模型，让你没有 API 密钥也能先试用。",
   fine: "我是一套离线规则，每天都一样，谢谢关心。要看看你的日程吗？",
   can: "我可以：查看和安排日程、找空闲时间、改期、改名、删除日程、邀请联系人、回复邀请、查找和添加联系人、记住关于你的事。",
-  configure: "我是离线替身，只有固定规则，不是语言模型。要使用真正的模型，请设置 ACCORD_MODEL_BASE_URL、ACCORD_MODEL_API_KEY 和 ACCORD_MODEL（或某个服务商的密钥），然后重新启动。",
+  configure:
+    "我是离线替身，只有固定规则，不是语言模型。要使用真正的模型，请设置 ACCORD_MODEL_BASE_URL、ACCORD_MODEL_API_KEY 和 ACCORD_MODEL（或某个服务商的密钥），然后重新启动。",
   unsupported: "这件事我做不了。",
   unknown: "我没听懂这句话。",
 };
@@ -132,7 +136,10 @@ const reasons: Record<string, { en: string; zh: string }> = {
   ACTION_NOT_ALLOWED: { en: "this is not allowed here", zh: "这里不允许这个操作" },
   EVENT_NOT_FOUND: { en: "the event no longer exists", zh: "这个日程已经不存在" },
   CONTACT_NOT_FOUND: { en: "the contact no longer exists", zh: "这位联系人已经不存在" },
-  VERSION_CONFLICT: { en: "the event was changed in the meantime; please try again", zh: "日程刚刚被改动过，请再试一次" },
+  VERSION_CONFLICT: {
+    en: "the event was changed in the meantime; please try again",
+    zh: "日程刚刚被改动过，请再试一次",
+  },
   NOT_ORGANIZER: { en: "only the organizer can do that", zh: "只有组织者才能这样做" },
   INVITE_NOT_OPEN: { en: "the invite is no longer open", zh: "这个邀请已经失效" },
   CONTACT_UNREACHABLE: { en: "this person cannot be invited", zh: "无法邀请这个人" },
@@ -146,6 +153,9 @@ const reasons: Record<string, { en: string; zh: string }> = {
 };
 
 export const reasonOf = (code: string, language: Locale): string => {
-  const { en: english, zh: chinese } = reasons[code] ?? { en: "something went wrong; please try again later", zh: "出了点问题，请稍后再试" };
+  const { en: english, zh: chinese } = reasons[code] ?? {
+    en: "something went wrong; please try again later",
+    zh: "出了点问题，请稍后再试",
+  };
   return language === "zh-CN" ? chinese : english;
 };

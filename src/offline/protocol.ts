@@ -42,7 +42,8 @@ export function parseRequest(text: string): ChatRequest {
   }
   const { model, messages, tools, stream, stream_options: options } = fields(body) ?? {};
   if (typeof model !== "string") throw new BadRequest("'model' is a required property.");
-  if (!Array.isArray(messages) || messages.length === 0) throw new BadRequest("'messages' must be an array with at least one message.");
+  if (!Array.isArray(messages) || messages.length === 0)
+    throw new BadRequest("'messages' must be an array with at least one message.");
   return {
     model,
     messages: messages.map(parseMessage),
@@ -73,11 +74,16 @@ function parseCall(value: unknown): { id: string; arguments: string } {
 function toText(content: unknown): string {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return "";
-  return content.map((part) => fields(part)?.["text"]).filter((part) => typeof part === "string").join("\n");
+  return content
+    .map((part) => fields(part)?.["text"])
+    .filter((part) => typeof part === "string")
+    .join("\n");
 }
 
 export function fields(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }
 
 interface Answer {
@@ -89,21 +95,31 @@ interface Answer {
 
 /** The whole answer in one object, for a request that does not stream. */
 export function toCompletion({ model, reply, usage, now }: Answer): object {
-  const message = "call" in reply ? { role: "assistant", content: null, tool_calls: [toToolCall(reply.call)] } : { role: "assistant", content: reply.text };
-  return { ...head("chat.completion", model, now), choices: [{ index: 0, message, logprobs: null, finish_reason: finish(reply) }], usage };
+  const message =
+    "call" in reply
+      ? { role: "assistant", content: null, tool_calls: [toToolCall(reply.call)] }
+      : { role: "assistant", content: reply.text };
+  return {
+    ...head("chat.completion", model, now),
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finish(reply) }],
+    usage,
+  };
 }
 
 /** The same answer as chunks, in the order providers send them: role, pieces, finish, and usage when it was asked for. */
 export function* toChunks({ model, reply, usage, now }: Answer, includeUsage: boolean): Generator<object> {
   const common = head("chat.completion.chunk", model, now);
   const chunk = (delta: object, reason: string | null = null) => ({
-    ...common, choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }], ...(includeUsage && { usage: null }),
+    ...common,
+    choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }],
+    ...(includeUsage && { usage: null }),
   });
   yield chunk({ role: "assistant", content: "call" in reply ? null : "" });
   if ("call" in reply) {
     const { id, type, function: called } = toToolCall(reply.call);
     yield chunk({ tool_calls: [{ index: 0, id, type, function: { name: called.name, arguments: "" } }] });
-    for (const piece of pieces(called.arguments)) yield chunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] });
+    for (const piece of pieces(called.arguments))
+      yield chunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] });
   } else {
     for (const piece of pieces(reply.text)) yield chunk({ content: piece });
   }
@@ -111,15 +127,28 @@ export function* toChunks({ model, reply, usage, now }: Answer, includeUsage: bo
   if (includeUsage) yield { ...common, choices: [], usage };
 }
 
-const head = (object: string, model: string, now: number) => ({ id: newId("chatcmpl"), object, created: Math.floor(now / 1000), model });
+const head = (object: string, model: string, now: number) => ({
+  id: newId("chatcmpl"),
+  object,
+  created: Math.floor(now / 1000),
+  model,
+});
 const finish = (reply: ChatReply) => ("call" in reply ? "tool_calls" : "stop");
-const toToolCall = (call: ToolArguments) => ({ id: newId("call"), type: "function", function: { name: "project_cli", arguments: JSON.stringify(call) } });
+const toToolCall = (call: ToolArguments) => ({
+  id: newId("call"),
+  type: "function",
+  function: { name: "project_cli", arguments: JSON.stringify(call) },
+});
 
 /** A few pieces, cut between characters and never inside of one. */
 function pieces(text: string): string[] {
   const characters = [...text];
   const size = Math.max(16, Math.ceil(characters.length / 12));
-  return Array.from({ length: Math.ceil(characters.length / size) }, (_, i) => characters.slice(i * size, (i + 1) * size).join(""));
+  return Array.from({ length: Math.ceil(characters.length / size) }, (_, i) =>
+    characters.slice(i * size, (i + 1) * size).join(""),
+  );
 }
 
-export const toError = (message: string, type = "invalid_request_error"): object => ({ error: { message, type, param: null, code: null } });
+export const toError = (message: string, type = "invalid_request_error"): object => ({
+  error: { message, type, param: null, code: null },
+});

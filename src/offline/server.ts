@@ -20,7 +20,12 @@ export function makeServer(deps: ServerDeps): Server {
       if (!isBad) deps.log?.error("the offline model failed", { cause: reason });
       // After the first chunk nothing can be taken back; a cut stream is what a client understands.
       if (response.headersSent) response.destroy();
-      else send(response, isBad ? 400 : 500, isBad ? toError(reason.message) : toError("The offline model failed.", "server_error"));
+      else
+        send(
+          response,
+          isBad ? 400 : 500,
+          isBad ? toError(reason.message) : toError("The offline model failed.", "server_error"),
+        );
     });
   });
 }
@@ -30,8 +35,13 @@ async function handle(request: IncomingMessage, response: ServerResponse, deps: 
   const methods: Record<string, string> = { "/v1/chat/completions": "POST", "/v1/models": "GET" };
   const allowed = methods[path ?? ""];
   if (allowed === undefined) return send(response, 404, toError(`Unknown request URL: ${request.method} ${path}.`));
-  if (request.method !== allowed) return send(response.setHeader("allow", allowed), 405, toError(`Not allowed to ${request.method} on ${path}.`));
-  if (allowed === "GET") return send(response, 200, { object: "list", data: [{ id: modelName, object: "model", created: 0, owned_by: "accord" }] });
+  if (request.method !== allowed)
+    return send(response.setHeader("allow", allowed), 405, toError(`Not allowed to ${request.method} on ${path}.`));
+  if (allowed === "GET")
+    return send(response, 200, {
+      object: "list",
+      data: [{ id: modelName, object: "model", created: 0, owned_by: "accord" }],
+    });
   await complete(request, response, deps);
 }
 
@@ -65,5 +75,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function send(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(text) })
+    .end(text);
 }

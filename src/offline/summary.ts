@@ -7,7 +7,10 @@ const most = 1500;
  * object per line, `{"user":…}` or `{"assistant":…}`, perhaps after `{"summary":…}`, of which the beginning is kept.
  */
 export function summarise(messages: readonly ChatMessage[]): string {
-  const lines = messages.filter(({ role }) => role === "user").flatMap(({ content }) => content.split("\n")).map(readLine);
+  const lines = messages
+    .filter(({ role }) => role === "user")
+    .flatMap(({ content }) => content.split("\n"))
+    .map(readLine);
   const earlier = (lines.find(({ summary }) => summary !== undefined)?.summary ?? "").slice(0, 500);
   const kept: string[] = [];
   let length = earlier.length;

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
+import type { Outcome } from "./conversation.ts";
 import { isOneDay, toClock, toRfc3339, toSpan, type When } from "./dates/when.ts";
 import { readEvents, type EventItem } from "./events.ts";
 import { use, type Call, type Scene } from "./script.ts";
-import type { Outcome } from "./conversation.ts";
 
 /** The event a message speaks of: words of its title, its time, or its place in the list the user was shown. */
 export interface Target {
@@ -14,7 +14,8 @@ export interface Target {
   isAll?: boolean;
 }
 
-const fillers = /\b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|invite|invites|invitation|session|thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]/gi;
+const fillers =
+  /\b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|invite|invites|invitation|session|thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]/gi;
 
 /** The words that can tell one title from another. */
 const core = (text: string) => text.toLowerCase().replace(fillers, " ").replace(/\s+/g, " ").trim();
@@ -32,13 +33,26 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
 
 /** "The meeting", 会议, and nothing more about it: the one that was spoken of last. */
 const isJustSpokenOf = ({ words, when, index, isAll }: Target): boolean =>
-  when === undefined && index === undefined && isAll !== true && /^(?:(?:the|that|this) (?:meeting|event|appointment|call)|[这那]?个?(?:会议|会|日程|活动|预约))$/i.test(words);
+  when === undefined &&
+  index === undefined &&
+  isAll !== true &&
+  /^(?:(?:the|that|this) (?:meeting|event|appointment|call)|[这那]?个?(?:会议|会|日程|活动|预约))$/i.test(words);
 
 /** Without a day, what is ahead: from this morning on, two months. */
 export function toQuery(when: When | undefined, { now, zone }: Scene): object {
-  if (when?.days !== undefined && isOneDay(when)) return { mode: "day", date: when.days.first.toString(), event_timezone: zone };
-  const span = when?.days !== undefined || when?.part !== undefined ? toSpan({ ...when, part: undefined }, now) : { start: now.startOfDay(), end: now.startOfDay().add({ days: 60 }) };
-  return { mode: "range", start_at: toRfc3339(span.start), end_at: toRfc3339(span.end), event_timezone: zone, limit: 100 };
+  if (when?.days !== undefined && isOneDay(when))
+    return { mode: "day", date: when.days.first.toString(), event_timezone: zone };
+  const span =
+    when?.days !== undefined || when?.part !== undefined
+      ? toSpan({ ...when, part: undefined }, now)
+      : { start: now.startOfDay(), end: now.startOfDay().add({ days: 60 }) };
+  return {
+    mode: "range",
+    start_at: toRfc3339(span.start),
+    end_at: toRfc3339(span.end),
+    event_timezone: zone,
+    limit: 100,
+  };
 }
 
 /** Of a repeated event the next occurrence stands for all. */
@@ -49,10 +63,18 @@ function firstOfSeries(events: readonly EventItem[]): EventItem[] {
 function match(events: readonly EventItem[], target: Target, { now }: Scene): EventItem[] {
   const timely = events.filter((event) => isAtTime(event, target.when, now));
   const words = core(target.words);
-  if (words === "") return target.when?.time === undefined && target.when?.days === undefined ? [] : target.when.days === undefined ? onFirstDay(timely) : timely;
+  if (words === "")
+    return target.when?.time === undefined && target.when?.days === undefined
+      ? []
+      : target.when.days === undefined
+        ? onFirstDay(timely)
+        : timely;
   // Nobody calls an event by its exact title: with a time of day and a single event then, the words do not have to fit.
-  const isExact = target.when?.time !== undefined || (target.when?.part !== undefined && target.when.days !== undefined);
-  const scored = timely.map((event) => ({ event, score: score(event, words) })).filter(({ score: points }) => points >= 0.5);
+  const isExact =
+    target.when?.time !== undefined || (target.when?.part !== undefined && target.when.days !== undefined);
+  const scored = timely
+    .map((event) => ({ event, score: score(event, words) }))
+    .filter(({ score: points }) => points >= 0.5);
   if (scored.length === 0 && isExact && timely.length === 1) return [...timely];
   const best = Math.max(...scored.map(({ score: points }) => points));
   const fitting = scored.filter(({ score: points }) => points === best).map(({ event }) => event);
@@ -62,7 +84,10 @@ function match(events: readonly EventItem[], target: Target, { now }: Scene): Ev
 }
 
 /** "My 3pm", without a day, is the next one. */
-const onFirstDay = (events: readonly EventItem[]) => events.filter(({ start }) => start !== undefined && events[0]?.start?.toPlainDate().equals(start.toPlainDate()) === true);
+const onFirstDay = (events: readonly EventItem[]) =>
+  events.filter(
+    ({ start }) => start !== undefined && events[0]?.start?.toPlainDate().equals(start.toPlainDate()) === true,
+  );
 
 function isAtTime({ start, end, days }: EventItem, when: When | undefined, now: Temporal.ZonedDateTime): boolean {
   const clock = when === undefined ? undefined : toClock(when);
@@ -70,11 +95,16 @@ function isAtTime({ start, end, days }: EventItem, when: When | undefined, now: 
     if (start === undefined || days !== undefined) return false;
     const time = start.toPlainTime();
     // Whoever says "my 3 o'clock" means what starts then; a bare hour may also be the other half of the day.
-    return time.equals(clock.time) || (when?.isBare === true && when.part === undefined && time.equals(clock.time.add({ hours: 12 })));
+    return (
+      time.equals(clock.time) ||
+      (when?.isBare === true && when.part === undefined && time.equals(clock.time.add({ hours: 12 })))
+    );
   }
   if (when?.part === undefined || start === undefined || days !== undefined) return true;
   const span = toSpan({ ...when, days: { first: start.toPlainDate(), last: start.toPlainDate() } }, now);
-  return Temporal.ZonedDateTime.compare(start, span.end) < 0 && Temporal.ZonedDateTime.compare(end ?? start, span.start) >= 0;
+  return (
+    Temporal.ZonedDateTime.compare(start, span.end) < 0 && Temporal.ZonedDateTime.compare(end ?? start, span.start) >= 0
+  );
 }
 
 /** 1 for the same title, a little less when one holds the other, else the share of words (or pairs of characters) in common. */
@@ -88,5 +118,11 @@ function score({ title, location }: EventItem, words: string): number {
 }
 
 function units(text: string): string[] {
-  return text.split(" ").flatMap((word) => (/\p{Script=Han}/u.test(word) && word.length > 2 ? Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)) : [word]));
+  return text
+    .split(" ")
+    .flatMap((word) =>
+      /\p{Script=Han}/u.test(word) && word.length > 2
+        ? Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2))
+        : [word],
+    );
 }

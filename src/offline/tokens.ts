@@ -10,7 +10,11 @@ export function estimateTokens(text: string): number {
 }
 
 export function estimateUsage({ messages }: Pick<ChatRequest, "messages">, reply: ChatReply): Usage {
-  const prompt = messages.reduce((sum, { content, toolCalls }) => sum + 4 + estimateTokens(content) + toolCalls.reduce((of, call) => of + estimateTokens(call.arguments), 0), 0);
+  const prompt = messages.reduce(
+    (sum, { content, toolCalls }) =>
+      sum + 4 + estimateTokens(content) + toolCalls.reduce((of, call) => of + estimateTokens(call.arguments), 0),
+    0,
+  );
   const completion = estimateTokens("call" in reply ? JSON.stringify(reply.call) : reply.text);
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
 }

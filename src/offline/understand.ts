@@ -17,14 +17,30 @@ import { hearRespond } from "./intent/respond.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
 const kinds: readonly Hear[] = [
-  hearChat, hearRecall, hearUnsupported, hearAddContact, hearForget, hearRemember, hearRespond, hearInvite, hearEdit, hearMove, hearDelete, hearFree, hearLookup, hearList, hearCreate,
+  hearChat,
+  hearRecall,
+  hearUnsupported,
+  hearAddContact,
+  hearForget,
+  hearRemember,
+  hearRespond,
+  hearInvite,
+  hearEdit,
+  hearMove,
+  hearDelete,
+  hearFree,
+  hearLookup,
+  hearList,
+  hearCreate,
 ];
 
 /** A question is followed up this many messages back. */
 const patience = 4;
 
 export function understand(conversation: Conversation): Intent {
-  return conversation.isMemoryKeeper ? nothingNew : understandTurn(conversation, conversation.turns.length - 1, patience);
+  return conversation.isMemoryKeeper
+    ? nothingNew
+    : understandTurn(conversation, conversation.turns.length - 1, patience);
 }
 
 /**
@@ -36,7 +52,8 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const heard = hear(turns[at]?.text ?? "", now, language);
   const intent = recognise(heard);
   const before = turns[at - 1];
-  if (intent?.isFirm === true || left === 0 || before === undefined || !hasAsked(before)) return intent ?? notUnderstood;
+  if (intent?.isFirm === true || left === 0 || before === undefined || !hasAsked(before))
+    return intent ?? notUnderstood;
   const open = understandTurn(talk, at - 1, left - 1);
   return open.fill?.(heard) ?? intent ?? notUnderstood;
 }

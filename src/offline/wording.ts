@@ -10,10 +10,16 @@ export function wordDay(day: Temporal.PlainDate, language: Locale): string {
 
 export function wordTime(time: Temporal.PlainTime | Temporal.ZonedDateTime, language: Locale): string {
   const [hour, minute] = [time.hour, String(time.minute).padStart(2, "0")];
-  return language === "zh-CN" ? `${String(hour).padStart(2, "0")}:${minute}` : `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+  return language === "zh-CN"
+    ? `${String(hour).padStart(2, "0")}:${minute}`
+    : `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-export function wordSpan(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | undefined, language: Locale): string {
+export function wordSpan(
+  start: Temporal.ZonedDateTime,
+  end: Temporal.ZonedDateTime | undefined,
+  language: Locale,
+): string {
   const day = wordDay(start.toPlainDate(), language);
   if (end === undefined) return `${day} ${wordTime(start, language)}`;
   const isSameDay = end.toPlainDate().equals(start.toPlainDate());
@@ -22,7 +28,9 @@ export function wordSpan(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateT
 
 export function wordWhen({ days, start, end }: EventItem, language: Locale): string {
   if (days !== undefined) {
-    const range = days.first.equals(days.last) ? wordDay(days.first, language) : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
+    const range = days.first.equals(days.last)
+      ? wordDay(days.first, language)
+      : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
     return language === "zh-CN" ? `${range}全天` : `${range}, all day`;
   }
   return start === undefined ? "" : wordSpan(start, end, language);
@@ -37,12 +45,19 @@ export function wordEvent(event: EventItem, language: Locale): string {
 
 /** One line of a list; where all lines are of one day, without it. */
 export function wordLine(event: EventItem, language: Locale, isOneDay = false): string {
-  const place = event.location === undefined ? "" : language === "zh-CN" ? `，${event.location}` : `, ${event.location}`;
-  const open = event.participation === "needs_action" ? (language === "zh-CN" ? "（邀请，待回复）" : " (invite, not answered)") : "";
+  const place =
+    event.location === undefined ? "" : language === "zh-CN" ? `，${event.location}` : `, ${event.location}`;
+  const open =
+    event.participation === "needs_action"
+      ? language === "zh-CN"
+        ? "（邀请，待回复）"
+        : " (invite, not answered)"
+      : "";
   const when = wordWhen(event, language);
   const day = event.start === undefined || !isOneDay ? "" : wordDay(event.start.toPlainDate(), language);
   return `${when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when}  ${event.title}${place}${open}`;
 }
 
-export const wordList = (items: readonly string[], language: Locale): string => items.join(language === "zh-CN" ? "、" : ", ");
+export const wordList = (items: readonly string[], language: Locale): string =>
+  items.join(language === "zh-CN" ? "、" : ", ");
 export const numbered = (lines: readonly string[]): string => lines.map((line, i) => `${i + 1}. ${line}`).join("\n");

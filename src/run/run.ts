@@ -1,11 +1,20 @@
 import type { RunAgentInput } from "../../generated/contract/types.ts";
-import type { History } from "../history/history.ts";
 import type { Files } from "../files/files.ts";
+import type { History } from "../history/history.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Ui } from "../ui/ui.ts";
+import {
+  makeAgUi,
+  makeCancel,
+  makeFollow,
+  makeView,
+  type AgUi,
+  type Cancel,
+  type Follow,
+  type View,
+} from "./follow/follow.ts";
 import { makeAccept, makeDecide, makeStart, type Accept, type Decide, type Start } from "./intake/intake.ts";
-import { makeAgUi, makeCancel, makeFollow, makeView, type AgUi, type Cancel, type Follow, type View } from "./follow/follow.ts";
 import { makeWork, type WorkDeps } from "./lease/lease.ts";
 
 export interface RunDeps extends WorkDeps {
@@ -35,10 +44,23 @@ export interface Run {
 }
 
 export function makeRun(deps: RunDeps): Run {
-  const { store: { runs, events }, stream, ui, agents, timers, log } = deps;
+  const {
+    store: { runs, events },
+    stream,
+    ui,
+    agents,
+    timers,
+    log,
+  } = deps;
   const follow = makeFollow({ events, stream, timers, log });
   const worker = makeWork(deps);
-  const accepting = { store: deps.store, agents: agents.agents, chooseLocale: ui.chooseLocale, files: deps.files, ring: stream.ring };
+  const accepting = {
+    store: deps.store,
+    agents: agents.agents,
+    chooseLocale: ui.chooseLocale,
+    files: deps.files,
+    ring: stream.ring,
+  };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
   return {
     accept: makeAccept(accepting),

@@ -1,11 +1,42 @@
 import type { Log } from "../base/log.ts";
-import { makeActions, makeApprovals, makeNotices, makeQueue, makeReviews, makeUsers, type Actions, type Approvals, type Notices, type Queue, type Reviews, type Users } from "./people/people.ts";
-import { makeAttachments, makeContextReads, makeHistoryReads, makeMessages, makeThreads, type Attachments, type ContextReads, type HistoryReads, type Messages, type Threads } from "./thread/thread.ts";
 import { migrate, postgres, reach, readMigrations } from "./database/database.ts";
-import { makeEffects, makeModelCalls, makeToolCalls, type Effects, type ModelCalls, type ToolCalls } from "./record/record.ts";
-import { makeEvents, makeRuns, type Events, type Runs } from "./runs/runs.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
 import { ownedStores, type OwnedStores } from "./modules/modules.ts";
+import {
+  makeActions,
+  makeApprovals,
+  makeNotices,
+  makeQueue,
+  makeReviews,
+  makeUsers,
+  type Actions,
+  type Approvals,
+  type Notices,
+  type Queue,
+  type Reviews,
+  type Users,
+} from "./people/people.ts";
+import {
+  makeEffects,
+  makeModelCalls,
+  makeToolCalls,
+  type Effects,
+  type ModelCalls,
+  type ToolCalls,
+} from "./record/record.ts";
+import { makeEvents, makeRuns, type Events, type Runs } from "./runs/runs.ts";
+import {
+  makeAttachments,
+  makeContextReads,
+  makeHistoryReads,
+  makeMessages,
+  makeThreads,
+  type Attachments,
+  type ContextReads,
+  type HistoryReads,
+  type Messages,
+  type Threads,
+} from "./thread/thread.ts";
 
 export interface StoreDeps {
   databaseUrl: string;
@@ -52,7 +83,12 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     idle_timeout: 60,
     onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
     // Times are sent and read with their offset; the session's zone is fixed so that no server setting can show through (G183).
-    connection: { application_name: "accord", TimeZone: "UTC", statement_timeout: 8000, idle_in_transaction_session_timeout: 30_000 },
+    connection: {
+      application_name: "accord",
+      TimeZone: "UTC",
+      statement_timeout: 8000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
     // bigint columns hold sequence numbers below 2^53.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
@@ -75,7 +111,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     attachments: makeAttachments(sql),
     jobs: makeJobs(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
-    writing: async (ownerId, work) => (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
+    writing: async (ownerId, work) =>
+      (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),
     async ping() {
       await reach(sql`select 1`, pingMs);

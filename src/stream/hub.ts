@@ -86,7 +86,17 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
     const watched = [...keys];
     const names = watched.map(([name]) => name);
     const ids = watched.map(([, { last }]) => `${last}-0`);
-    const answer = redis.xread("COUNT", perRead, "BLOCK", blockMs, "STREAMS", control, ...names, `${seenWakes}-0`, ...ids) as Promise<Reply>;
+    const answer = redis.xread(
+      "COUNT",
+      perRead,
+      "BLOCK",
+      blockMs,
+      "STREAMS",
+      control,
+      ...names,
+      `${seenWakes}-0`,
+      ...ids,
+    ) as Promise<Reply>;
     answer.then(deliver, miss);
   }
 

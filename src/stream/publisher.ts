@@ -23,7 +23,9 @@ export function makePublisher(redis: Redis) {
   const send = (command: () => Promise<unknown>): void => {
     if (redis.status !== "ready" || unanswered >= mostUnanswered) return;
     unanswered++;
-    command().catch(() => {}).finally(() => unanswered--);
+    command()
+      .catch(() => {})
+      .finally(() => unanswered--);
   };
   return {
     publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void {
@@ -32,13 +34,16 @@ export function makePublisher(redis: Redis) {
         const key = keyOf(taskId);
         const pipeline = redis.pipeline();
         // The ids are the log's own numbers: they outlive Redis, and one that was sent twice is refused.
-        events.forEach(({ type, data }, index) => pipeline.xadd(key, "MAXLEN", "~", keptEvents, `${firstSeq + index}-0`, "type", type, "data", data));
+        events.forEach(({ type, data }, index) =>
+          pipeline.xadd(key, "MAXLEN", "~", keptEvents, `${firstSeq + index}-0`, "type", type, "data", data),
+        );
         pipeline.expire(key, events.some(({ type }) => terminal.has(type)) ? keptAfterEndSeconds : keptSeconds);
         return pipeline.exec();
       });
     },
     ring: (kind: string): void => send(() => redis.publish(bellChannel, kind)),
     /** Wakes the hub that waits on this key. */
-    wake: (key: string, id: number): void => send(() => redis.pipeline().xadd(key, "MAXLEN", 1, `${id}-0`, "wake", "1").expire(key, keptSeconds).exec()),
+    wake: (key: string, id: number): void =>
+      send(() => redis.pipeline().xadd(key, "MAXLEN", 1, `${id}-0`, "wake", "1").expire(key, keptSeconds).exec()),
   };
 }

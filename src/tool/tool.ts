@@ -3,8 +3,46 @@ import type { ToolAgentOutput, ToolEnvelope, ToolWarning } from "../../generated
 import type { Clock, Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
-import { Trail, check, cleanText, inOrder, logEnd, logStart, makeExecute, makeRecall, own, prepare, runInOrder, runPost, runPre, sameCall, toContent, toOutput, toRecord, toShown, toToolError, unheard, unreadable, type ApprovalFacts, type CheckedCall, type Clean, type Dispatched, type Ending, type Gate, type GateVerdict, type Hooks, type Prepared, type Recall, type Received, type ToHints, type ToolCall, type ToolContext, type ToolTables, type Visit } from "./dispatch/dispatch.ts";
 import { makePool, type PoolLimits, type Program } from "./child/child.ts";
+import {
+  Trail,
+  check,
+  cleanText,
+  inOrder,
+  logEnd,
+  logStart,
+  makeExecute,
+  makeRecall,
+  own,
+  prepare,
+  runInOrder,
+  runPost,
+  runPre,
+  sameCall,
+  toContent,
+  toOutput,
+  toRecord,
+  toShown,
+  toToolError,
+  unheard,
+  unreadable,
+  type ApprovalFacts,
+  type CheckedCall,
+  type Clean,
+  type Dispatched,
+  type Ending,
+  type Gate,
+  type GateVerdict,
+  type Hooks,
+  type Prepared,
+  type Recall,
+  type Received,
+  type ToHints,
+  type ToolCall,
+  type ToolContext,
+  type ToolTables,
+  type Visit,
+} from "./dispatch/dispatch.ts";
 
 export type { Asked, Dispatched, Gate, GateVerdict, Released, ToolCall, ToolContext } from "./dispatch/dispatch.ts";
 export type { Hooks } from "./dispatch/dispatch.ts";
@@ -46,7 +84,11 @@ export interface Tool {
    * The record of a call that will not be run any more; `why` is CANCELLED unless a person, or nobody in time, has decided it.
    * A write that an earlier attempt did run is told as what it was.
    */
-  cancel(call: ToolCall, context: ToolContext, why?: "CANCELLED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"): Promise<Dispatched>;
+  cancel(
+    call: ToolCall,
+    context: ToolContext,
+    why?: "CANCELLED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED",
+  ): Promise<Dispatched>;
   /** What a call says, as people get to see it; empty where it cannot be read. */
   toEnvelope(call: ToolCall): ToolEnvelope;
   /** What a run knows of its failures after these results, for `context.failures` of a later attempt. */
@@ -78,15 +120,28 @@ const defaultLimits: ToolLimits = {
 
 /** Files the child may read: itself and the validators. It may write none, and start nothing. */
 const generated = join(import.meta.dirname, "..", "..", "generated");
-const projectCli: Program = { command: process.execPath, args: ["--permission", `--allow-fs-read=${generated}/`, join(generated, "cli", "project-cli.mjs"), "serve"] };
+const projectCli: Program = {
+  command: process.execPath,
+  args: ["--permission", `--allow-fs-read=${generated}/`, join(generated, "cli", "project-cli.mjs"), "serve"],
+};
 
 /** project_cli, the model's only tool: envelope, whitelists, schema, gate, child, schema, cleaning, output (DESIGN 6). */
 export function makeTool(deps: ToolDeps): Tool {
   const { tables, clean, clock, timers, log } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
   const cliMethods = new Set(deps.cliMethods);
-  const toSafeText = (text: string, credential: string) => cleanText(clean, text, { method: "stderr", known: [credential] });
-  const pool = makePool({ program: deps.program ?? projectCli, methods: deps.cliMethods, moduleUrl: deps.moduleUrl, mintCredential: deps.mintCredential, toSafeText, timers, log, limits });
+  const toSafeText = (text: string, credential: string) =>
+    cleanText(clean, text, { method: "stderr", known: [credential] });
+  const pool = makePool({
+    program: deps.program ?? projectCli,
+    methods: deps.cliMethods,
+    moduleUrl: deps.moduleUrl,
+    mintCredential: deps.mintCredential,
+    toSafeText,
+    timers,
+    log,
+    limits,
+  });
   const execute = makeExecute({ pool, clean, timers, waitSeconds: limits.waitSeconds });
   const recall = makeRecall({ recall: deps.recall, log });
 
@@ -104,14 +159,22 @@ export function makeTool(deps: ToolDeps): Tool {
         calls: prepared.slice(done, limits.callsPerReply),
         isConcurrent,
         most: limits.parallelReads,
-        run: (call) => run(call, async () => {
-          await onStart?.(call.call);
-          return await pass(call, context);
-        }),
+        run: (call) =>
+          run(call, async () => {
+            await onStart?.(call.call);
+            return await pass(call, context);
+          }),
         isLast: ({ awaitsApproval }) => awaitsApproval,
-        skip: (call) => run(call, () => refuse(call, context, new AppError("CANCELLED", {}, { detail: "Not run, waiting for a decision." }))),
+        skip: (call) =>
+          run(call, () =>
+            refuse(call, context, new AppError("CANCELLED", {}, { detail: "Not run, waiting for a decision." })),
+          ),
       });
-      const tooMany = new AppError("INVALID_ENVELOPE", {}, { detail: `At most ${limits.callsPerReply} calls in one answer: one step at a time.` });
+      const tooMany = new AppError(
+        "INVALID_ENVELOPE",
+        {},
+        { detail: `At most ${limits.callsPerReply} calls in one answer: one step at a time.` },
+      );
       const rest = prepared.slice(Math.max(done, limits.callsPerReply));
       return [...results, ...(await Promise.all(rest.map((call) => run(call, () => refuse(call, context, tooMany)))))];
     },
@@ -130,7 +193,8 @@ export function makeTool(deps: ToolDeps): Tool {
     },
     toFailures(outputs) {
       const failures = new Map<string, number>();
-      for (const { tool_call_args: args, error } of outputs) if (args.module !== "") remember(failures, sameCall(args), error?.code);
+      for (const { tool_call_args: args, error } of outputs)
+        if (args.module !== "") remember(failures, sameCall(args), error?.code);
       return failures;
     },
     get children() {
@@ -141,7 +205,10 @@ export function makeTool(deps: ToolDeps): Tool {
 
   /** What cannot be read runs nothing, so it may stand anywhere. */
   function isConcurrent(prepared: Prepared): boolean {
-    const spec = "envelope" in prepared ? own(tables.methods, `${prepared.envelope.module}.${prepared.envelope.method}`) : undefined;
+    const spec =
+      "envelope" in prepared
+        ? own(tables.methods, `${prepared.envelope.module}.${prepared.envelope.method}`)
+        : undefined;
     return spec === undefined || (spec.is_read_only && spec.is_concurrency_safe);
   }
 
@@ -154,9 +221,21 @@ export function makeTool(deps: ToolDeps): Tool {
   }
 
   /** Around every call, run or not: two log lines, one output, one record. */
-  async function conduct(prepared: Prepared, context: ToolContext, work: (visit: Visit) => Promise<Ending>): Promise<Dispatched> {
+  async function conduct(
+    prepared: Prepared,
+    context: ToolContext,
+    work: (visit: Visit) => Promise<Ending>,
+  ): Promise<Dispatched> {
     const toolCallId = prepared.call.id;
-    const visit: Visit = { toolCallId, context, trail: new Trail(), decision: "unavailable", approvalId: null, sends: 0, meta: {} };
+    const visit: Visit = {
+      toolCallId,
+      context,
+      trail: new Trail(),
+      decision: "unavailable",
+      approvalId: null,
+      sends: 0,
+      meta: {},
+    };
     const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
     const id = `${envelope.module}.${envelope.method}`;
     const tool = own(tables.methods, id) === undefined ? null : id;
@@ -175,8 +254,23 @@ export function makeTool(deps: ToolDeps): Tool {
     const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
     if (fatal !== undefined) throw fatal;
-    const record = toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions: ending.kind === "done" ? ending.redactions : 0 });
-    return { output, content: toContent(output), awaitsApproval: ending.kind === "waiting", ...(ending.kind === "waiting" ? { asked: ending.asked } : {}), tainted: ending.kind === "done" && ending.tainted, safeInput: toSafeInput(output.tool_call_args, id), record };
+    const record = toRecord(visit, {
+      tool,
+      startedAt,
+      durationMs,
+      output,
+      input: envelope.input,
+      redactions: ending.kind === "done" ? ending.redactions : 0,
+    });
+    return {
+      output,
+      content: toContent(output),
+      awaitsApproval: ending.kind === "waiting",
+      ...(ending.kind === "waiting" ? { asked: ending.asked } : {}),
+      tainted: ending.kind === "done" && ending.tainted,
+      safeInput: toSafeInput(output.tool_call_args, id),
+      record,
+    };
   }
 
   /** What cannot be cleaned is not shown. */
@@ -190,8 +284,14 @@ export function makeTool(deps: ToolDeps): Tool {
 
   async function judge(prepared: Prepared, visit: Visit): Promise<Ending> {
     const { trail, context } = visit;
-    const envelope = await trail.check("pre", "envelope", () => ("problem" in prepared ? Promise.reject(prepared.problem) : prepared.envelope));
-    const call = await check(visit.toolCallId, envelope, context, trail, { tables, cliMethods, repeatedFailures: limits.repeatedFailures });
+    const envelope = await trail.check("pre", "envelope", () =>
+      "problem" in prepared ? Promise.reject(prepared.problem) : prepared.envelope,
+    );
+    const call = await check(visit.toolCallId, envelope, context, trail, {
+      tables,
+      cliMethods,
+      repeatedFailures: limits.repeatedFailures,
+    });
     // From here on only somebody's word can stop it.
     visit.decision = "denied";
     await runPre(deps.hooks?.pre, call, trail);
@@ -216,17 +316,32 @@ export function makeTool(deps: ToolDeps): Tool {
     return await receive(call as CheckedCall, visit, { result });
   }
 
-  async function receive(call: CheckedCall, visit: Visit, { result, credential }: { result: Received; credential?: string | undefined }): Promise<Ending> {
+  async function receive(
+    call: CheckedCall,
+    visit: Visit,
+    { result, credential }: { result: Received; credential?: string | undefined },
+  ): Promise<Ending> {
     const { context, trail } = visit;
     visit.meta = result.meta ?? {};
     await trail.check("post", "output_schema", () => {
       if (own(tables.validators, call.id)?.output(result.data)) return;
-      log.error("a child's answer does not fit the schema of its method", { tool: call.id, request_id: context.requestId, task_id: context.taskId });
+      log.error("a child's answer does not fit the schema of its method", {
+        tool: call.id,
+        request_id: context.requestId,
+        task_id: context.taskId,
+      });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION");
     });
     const cleaned = await tidy(call, result.data, { credential, trail });
     const warnings = [...new Set<ToolWarning>([...(result.warnings ?? []), ...cleaned.warnings])];
-    return { kind: "done", status: result.status ?? "ok", data: cleaned.data, warnings, tainted: cleaned.tainted, redactions: cleaned.redactions };
+    return {
+      kind: "done",
+      status: result.status ?? "ok",
+      data: cleaned.data,
+      warnings,
+      tainted: cleaned.tainted,
+      redactions: cleaned.redactions,
+    };
   }
 
   /** A person's word, where the gate wants one. */
@@ -250,10 +365,19 @@ export function makeTool(deps: ToolDeps): Tool {
   }
 
   /** Cleaned, then as the hooks of others left it; what they put there is cleaned as well. */
-  async function tidy(call: CheckedCall, data: unknown, { credential, trail }: { credential: string | undefined; trail: Trail }) {
+  async function tidy(
+    call: CheckedCall,
+    data: unknown,
+    { credential, trail }: { credential: string | undefined; trail: Trail },
+  ) {
     const options = { method: call.id, known: credential === undefined ? [] : [credential] };
     const cleaned = clean(data, options);
-    trail.add("post", "cleaning", cleaned.warnings.length > 0 || cleaned.redactions > 0 ? "changed" : "passed", cleaned.redactions > 0 ? `${cleaned.redactions} places masked` : undefined);
+    trail.add(
+      "post",
+      "cleaning",
+      cleaned.warnings.length > 0 || cleaned.redactions > 0 ? "changed" : "passed",
+      cleaned.redactions > 0 ? `${cleaned.redactions} places masked` : undefined,
+    );
     const own = cleaned.data as Readonly<Record<string, unknown>>;
     const seen = await runPost(deps.hooks?.post, call, { data: own, warnings: cleaned.warnings }, trail);
     if (!seen.isChanged) return { ...cleaned, data: own };
@@ -269,7 +393,13 @@ export function makeTool(deps: ToolDeps): Tool {
   function toFailed(error: AppError, envelope: ToolEnvelope, visit: Visit): Ending {
     const { context } = visit;
     if (error.code === "ACTION_NOT_ALLOWED" && visit.sends === 0) visit.decision = "denied";
-    if (error.cause !== undefined) log.warn("a tool call failed", { request_id: context.requestId, task_id: context.taskId, error_code: error.code, cause: error.cause });
+    if (error.cause !== undefined)
+      log.warn("a tool call failed", {
+        request_id: context.requestId,
+        task_id: context.taskId,
+        error_code: error.code,
+        cause: error.cause,
+      });
     const allowed = deps.cliMethods.filter((id) => context.whitelist.has(id));
     return { kind: "failed", code: error.code, error: toToolError(error, { envelope, tables, allowed }) };
   }

@@ -1,7 +1,18 @@
 import type { UiHints, UiSchema } from "../../generated/contract/types.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Log } from "../base/log.ts";
-import { chooseLocale, compileSafely, lookUp, toAnswer, toDecisionLabel, toFrozenActions, toTitle, type CardContext, type FrozenAction, type UiProblem } from "./card/card.ts";
+import {
+  chooseLocale,
+  compileSafely,
+  lookUp,
+  toAnswer,
+  toDecisionLabel,
+  toFrozenActions,
+  toTitle,
+  type CardContext,
+  type FrozenAction,
+  type UiProblem,
+} from "./card/card.ts";
 import { toUiHintsSafely, type OutputFacts } from "./hints/hints.ts";
 
 export type { FrozenAction } from "./card/card.ts";
@@ -27,7 +38,8 @@ export interface Ui {
 }
 
 export function makeUi({ log, imageHosts }: { log: Log; imageHosts: readonly string[] }): Ui {
-  const report = ({ code, tool, cause }: UiProblem): void => log.error("a card could not be made", { error_code: code, tool, cause });
+  const report = ({ code, tool, cause }: UiProblem): void =>
+    log.error("a card could not be made", { error_code: code, tool, cause });
   return {
     toHints: (facts) => toUiHintsSafely(facts, report),
     compile: (hints, ctx) => compileSafely(hints, { ...ctx, imageHosts }, report),

@@ -29,10 +29,16 @@ const dayMs = 86_400_000;
  * Days are UTC's for everybody: the zone of a person is that person's to change. Prices come when calls have ended, so runs
  * that are under way together may go over by what they cost.
  */
-export function makeBudget({ store, perDay = Infinity, currency, clock }: BudgetDeps): (ownerId: string) => Promise<Budget> {
+export function makeBudget({
+  store,
+  perDay = Infinity,
+  currency,
+  clock,
+}: BudgetDeps): (ownerId: string) => Promise<Budget> {
   return async (ownerId) => {
     const today = Math.floor(clock.now() / dayMs) * dayMs;
-    let spent = perDay === Infinity ? 0 : Number(await store.modelCalls.spent({ ownerId, since: new Date(today), currency }));
+    let spent =
+      perDay === Infinity ? 0 : Number(await store.modelCalls.spent({ ownerId, since: new Date(today), currency }));
     return {
       get state() {
         return spent >= perDay ? "exhausted" : spent >= perDay * lowShare ? "low" : "ok";

@@ -23,7 +23,8 @@ export function toDays({ from, to }: DayRange, { timezone, now }: { timezone: st
   const first = from === undefined ? last.subtract({ days: usualDays - 1 }) : parseDate(from, "from");
   const count = first.until(last).days + 1;
   // Without `to` the end is today, so it is `from` that cannot stay.
-  if (count < 1) throw to === undefined ? invalid("from", "must not be after today") : invalid("to", "must not be before from");
+  if (count < 1)
+    throw to === undefined ? invalid("from", "must not be after today") : invalid("to", "must not be before from");
   if (count > mostDays) throw invalid("from", `must be at most ${mostDays - 1} days before to`);
   const days = Array.from({ length: count + 1 }, (_, index) => first.add({ days: index }));
   return {

@@ -17,16 +17,46 @@ export interface Metrics {
 
 // Labels are names from the specs and the configuration, all of them few. Who asked and which run it was are in the rows.
 const labels = ["provider", "model", "stage"] as const;
-const tokenKinds = { input: "inputTokens", output: "outputTokens", cached: "cachedPromptTokens", reasoning: "reasoningTokens" } as const;
+const tokenKinds = {
+  input: "inputTokens",
+  output: "outputTokens",
+  cached: "cachedPromptTokens",
+  reasoning: "reasoningTokens",
+} as const;
 
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const calls = new Counter({ name: "accord_model_calls_total", help: "Requests to model providers, by how they ended.", labelNames: [...labels, "state"], registers });
-  const failures = new Counter({ name: "accord_model_errors_total", help: "Requests to model providers that brought an error, by its code.", labelNames: [...labels, "code"], registers });
-  const tokens = new Counter({ name: "accord_model_tokens_total", help: "Tokens as the providers counted them; cached ones are input too, reasoning ones output.", labelNames: [...labels, "kind"], registers });
-  const cost = new Counter({ name: "accord_model_cost_total", help: "Money spent on model calls. Rounded; the exact amounts are in the database.", labelNames: [...labels, "currency"], registers });
-  const unpriced = new Counter({ name: "accord_model_unpriced_calls_total", help: "Model calls whose price is not known.", labelNames: [...labels], registers });
+  const calls = new Counter({
+    name: "accord_model_calls_total",
+    help: "Requests to model providers, by how they ended.",
+    labelNames: [...labels, "state"],
+    registers,
+  });
+  const failures = new Counter({
+    name: "accord_model_errors_total",
+    help: "Requests to model providers that brought an error, by its code.",
+    labelNames: [...labels, "code"],
+    registers,
+  });
+  const tokens = new Counter({
+    name: "accord_model_tokens_total",
+    help: "Tokens as the providers counted them; cached ones are input too, reasoning ones output.",
+    labelNames: [...labels, "kind"],
+    registers,
+  });
+  const cost = new Counter({
+    name: "accord_model_cost_total",
+    help: "Money spent on model calls. Rounded; the exact amounts are in the database.",
+    labelNames: [...labels, "currency"],
+    registers,
+  });
+  const unpriced = new Counter({
+    name: "accord_model_unpriced_calls_total",
+    help: "Model calls whose price is not known.",
+    labelNames: [...labels],
+    registers,
+  });
   const latency = new Histogram({
     name: "accord_model_latency_seconds",
     help: "From sending a request to the end of its answer.",

@@ -30,7 +30,11 @@ export function makeToCall({ catalogue, log }: { catalogue: Catalogue; log: Log 
   const price = makePrice(catalogue);
   const unpriced = new Set<string>();
 
-  return function toCall({ stage, provider, model, answered }: AskedCall, usage: unknown, metadata: unknown): CallUsage {
+  return function toCall(
+    { stage, provider, model, answered }: AskedCall,
+    usage: unknown,
+    metadata: unknown,
+  ): CallUsage {
     const read = readCall(usage, metadata);
     return {
       stage,

@@ -30,15 +30,19 @@ interface Rates {
 }
 
 export function makePrice({ models }: Catalogue): Price {
-  const rates = new Map(Object.entries(models).map(([model, entry]) => [model, (entry?.pricing_tiers ?? []).map(toRates)]));
+  const rates = new Map(
+    Object.entries(models).map(([model, entry]) => [model, (entry?.pricing_tiers ?? []).map(toRates)]),
+  );
   return (model, { prompt, completion, cached }) => {
     // A model with one entry costs the same while it thinks.
-    const tiers = rates.get(model) ?? (model.endsWith(thinking) ? rates.get(model.slice(0, -thinking.length)) : undefined);
+    const tiers =
+      rates.get(model) ?? (model.endsWith(thinking) ? rates.get(model.slice(0, -thinking.length)) : undefined);
     // The prompt picks the tier for all tokens of the call, as the provider bills; not slice by slice.
     const tier = tiers?.find(({ upTo }) => prompt <= upTo) ?? tiers?.at(-1);
     if (tier === undefined) return undefined;
     const fromCache = Math.min(cached, prompt);
-    const exact = BigInt(prompt - fromCache) * tier.input + BigInt(fromCache) * tier.cached + BigInt(completion) * tier.output;
+    const exact =
+      BigInt(prompt - fromCache) * tier.input + BigInt(fromCache) * tier.cached + BigInt(completion) * tier.output;
     const units = divideRounded(exact, rateToAmount);
     // More than an amount can hold comes from counts nobody can have used; it is not known what they cost.
     return units > largestAmount ? undefined : units;

@@ -16,7 +16,10 @@ export function readCall(usage: unknown, metadata: unknown): ReadCall {
   return {
     inputTokens: input,
     outputTokens: output,
-    totalTokens: toCount(direct["total_tokens"]) ?? toCount(raw["total_tokens"]) ?? (input === null || output === null ? null : toCount(input + output)),
+    totalTokens:
+      toCount(direct["total_tokens"]) ??
+      toCount(raw["total_tokens"]) ??
+      (input === null || output === null ? null : toCount(input + output)),
     cachedPromptTokens: toCount(toFields(raw["prompt_tokens_details"])["cached_tokens"]) ?? hit,
     promptCacheHitTokens: hit,
     promptCacheMissTokens: toCount(raw["prompt_cache_miss_tokens"]),
@@ -29,14 +32,18 @@ export function readCall(usage: unknown, metadata: unknown): ReadCall {
 
 /** A finite number ≥ 0, no text. What no amount can hold is no cost either: a provider's slip must not stop the run at its row. */
 export function isMoney(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value) && value >= 0 && toUnits(value, amountDecimals) <= largestAmount;
+  return (
+    typeof value === "number" && Number.isFinite(value) && value >= 0 && toUnits(value, amountDecimals) <= largestAmount
+  );
 }
 
 // Beyond 2^53 a number no longer says which count was meant.
-const toCount = (value: unknown): number | null => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null);
+const toCount = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
 
 function toMilliseconds(seconds: unknown): number | null {
   return typeof seconds === "number" && seconds >= 0 ? toCount(Math.round(seconds * 1000)) : null;
 }
 
-const toFields = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
+const toFields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -3,7 +3,11 @@ import type { ReportRow } from "../store/record/record.ts";
 import type { Days } from "./days.ts";
 
 /** The groups as the contract shows them. */
-export function toReport(rows: readonly ReportRow[], { dates }: Days, { timezone, currency }: { timezone: string; currency: string }): UsageReport {
+export function toReport(
+  rows: readonly ReportRow[],
+  { dates }: Days,
+  { timezone, currency }: { timezone: string; currency: string },
+): UsageReport {
   const of = (kind: ReportRow["of"]) => rows.filter((row) => row.of === kind);
   const [total] = of("total");
   if (total === undefined) throw new Error("a report without its total");

@@ -15,7 +15,10 @@ const known = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS
 
 /** Requests are counted in a plain table, and labels are made of it only when somebody looks: the front door pays one look-up. */
 export function makeRequestCounts(registry: Registry): { count(request: RequestFacts): void } {
-  const entries = new Map<string, { labels: Record<(typeof labelNames)[number], string>; requests: number; ms: number }>();
+  const entries = new Map<
+    string,
+    { labels: Record<(typeof labelNames)[number], string>; requests: number; ms: number }
+  >();
   const show = (name: string, help: string, value: (entry: { requests: number; ms: number }) => number) =>
     new Counter({
       name,
@@ -35,7 +38,8 @@ export function makeRequestCounts(registry: Registry): { count(request: RequestF
       const verb = known.has(method) ? method : "other";
       const key = `${verb} ${route} ${status}`;
       let entry = entries.get(key);
-      if (entry === undefined) entries.set(key, (entry = { labels: { method: verb, route, status: String(status) }, requests: 0, ms: 0 }));
+      if (entry === undefined)
+        entries.set(key, (entry = { labels: { method: verb, route, status: String(status) }, requests: 0, ms: 0 }));
       entry.requests++;
       entry.ms += duration_ms;
     },

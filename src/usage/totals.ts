@@ -9,13 +9,15 @@ export interface CountedCall extends ReadCall {
 }
 
 /** Input and output tokens are both known. */
-export const isUsageRecord = ({ inputTokens, outputTokens }: Pick<ReadCall, "inputTokens" | "outputTokens">): boolean => inputTokens !== null && outputTokens !== null;
+export const isUsageRecord = ({ inputTokens, outputTokens }: Pick<ReadCall, "inputTokens" | "outputTokens">): boolean =>
+  inputTokens !== null && outputTokens !== null;
 
 /** Sums and counters over the calls of one tracking model. */
 export function toSummary(calls: readonly CountedCall[]): UsageSummary {
   const counted = calls.filter(({ answered }) => answered);
   // Two absurd counts must not add up to one that no event and no row can hold.
-  const sum = (field: SummedField) => counted.reduce((total, call) => Math.min(total + (call[field] ?? 0), Number.MAX_SAFE_INTEGER), 0);
+  const sum = (field: SummedField) =>
+    counted.reduce((total, call) => Math.min(total + (call[field] ?? 0), Number.MAX_SAFE_INTEGER), 0);
   const costs = counted.flatMap(({ directCost }) => directCost ?? []);
   const observed = counted.some(({ directCostSeen }) => directCostSeen);
   const complete = counted.length > 0 && costs.length === counted.length;

@@ -23,7 +23,11 @@ export interface Talker {
 }
 
 /** Somebody at an official client, connected over HTTP. */
-export async function talker(app: TestApp, Agent: typeof HttpAgent, given: { threadId?: string; token?: string; state?: unknown; messages?: Message[] } = {}): Promise<Talker> {
+export async function talker(
+  app: TestApp,
+  Agent: typeof HttpAgent,
+  given: { threadId?: string; token?: string; state?: unknown; messages?: Message[] } = {},
+): Promise<Talker> {
   // 1.0 names every field it does not know; ours are meant for others.
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const token = given.token ?? (await app.auth.mintUserToken("alice"));
@@ -63,7 +67,12 @@ export const typesOf = (events: readonly AgUiEvent[]): string[] => events.map(({
 export async function postAgUi(app: TestApp, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return await fetch(`${app.url}/api/v1/ag-ui`, {
     method: "POST",
-    headers: { authorization: `Bearer ${await app.auth.mintUserToken("alice")}`, "content-type": "application/json", accept: "text/event-stream", ...headers },
+    headers: {
+      authorization: `Bearer ${await app.auth.mintUserToken("alice")}`,
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      ...headers,
+    },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 }

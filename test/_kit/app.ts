@@ -1,10 +1,10 @@
 import { inject } from "vitest";
-import { atEnd } from "./at-end.ts";
-import { makeApp, type App, type AppOptions } from "../../src/app.ts";
-import { loadConfig } from "../../src/base/config.ts";
-import type { Clock, Timers } from "../../src/base/clock.ts";
-import { makeLog } from "../../src/base/log.ts";
 import { createClient, type AccordClient } from "../../generated/client/index.ts";
+import { makeApp, type App, type AppOptions } from "../../src/app.ts";
+import type { Clock, Timers } from "../../src/base/clock.ts";
+import { loadConfig } from "../../src/base/config.ts";
+import { makeLog } from "../../src/base/log.ts";
+import { atEnd } from "./at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "./database.ts";
 
 export interface TestApp extends App {
@@ -67,7 +67,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         const inProcess = async (request: Request) => {
           const { pathname, search } = new URL(request.url);
           const body = request.body === null ? {} : { body: await request.arrayBuffer() };
-          return app.request(pathname + search, { method: request.method, headers: request.headers, signal: request.signal, ...body });
+          return app.request(pathname + search, {
+            method: request.method,
+            headers: request.headers,
+            signal: request.signal,
+            ...body,
+          });
         };
         return createClient({ baseUrl: "http://accord.test", token, fetch: inProcess as typeof fetch });
       },

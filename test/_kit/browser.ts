@@ -8,7 +8,15 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error("no Chromium on this machine");
   const browser = await chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
   onTestFinished(() => browser.close());
   return browser;

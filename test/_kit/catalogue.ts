@@ -1,11 +1,19 @@
 import type { ModelEntry, ModelProvider, ModelsConfig } from "../../generated/contract/types.ts";
 
 /** A catalogue of models, each with a provider of its own name, preferred in this order. Without a URL it is the offline one. */
-export function toCatalogue(urls: Record<string, string | undefined>, entries: Record<string, Partial<ModelEntry>> = {}): ModelsConfig {
+export function toCatalogue(
+  urls: Record<string, string | undefined>,
+  entries: Record<string, Partial<ModelEntry>> = {},
+): ModelsConfig {
   const names = Object.keys(urls);
   const provider = (name: string): ModelProvider => {
     const url = urls[name];
-    return { title: name, thinking_parameter: "none", content_parts: true, ...(url === undefined ? {} : { base_url: url, api_key_env: `${name.toUpperCase()}_KEY` }) };
+    return {
+      title: name,
+      thinking_parameter: "none",
+      content_parts: true,
+      ...(url === undefined ? {} : { base_url: url, api_key_env: `${name.toUpperCase()}_KEY` }),
+    };
   };
   const entry = (name: string): ModelEntry => ({
     provider: name,

@@ -19,7 +19,10 @@ export function makeCompiler() {
   let changes = new Map<string, string | null>();
   let version = 0;
   const versions = new Map<string, number>();
-  const names = () => [...new Set([...parsed.fileNames, ...[...changes].filter(([, text]) => text !== null).map(([name]) => name)])].filter((name) => changes.get(name) !== null);
+  const names = () =>
+    [
+      ...new Set([...parsed.fileNames, ...[...changes].filter(([, text]) => text !== null).map(([name]) => name)]),
+    ].filter((name) => changes.get(name) !== null);
   const exists = (name: string) => (changes.has(name) ? changes.get(name) !== null : ts.sys.fileExists(name));
   const read = (name: string) => changes.get(name) ?? (changes.get(name) === null ? undefined : ts.sys.readFile(name));
   const service = ts.createLanguageService({
@@ -47,11 +50,13 @@ export function makeCompiler() {
       version++;
       for (const name of touched) versions.set(name, version);
       const asked = files?.map((file) => join(root, file)) ?? names();
-      return asked.flatMap((name) => [...service.getSyntacticDiagnostics(name), ...service.getSemanticDiagnostics(name)]).map(({ file, code, messageText }) => ({
-        file: file?.fileName.slice(root.length + 1) ?? "",
-        code,
-        message: ts.flattenDiagnosticMessageText(messageText, " "),
-      }));
+      return asked
+        .flatMap((name) => [...service.getSyntacticDiagnostics(name), ...service.getSemanticDiagnostics(name)])
+        .map(({ file, code, messageText }) => ({
+          file: file?.fileName.slice(root.length + 1) ?? "",
+          code,
+          message: ts.flattenDiagnosticMessageText(messageText, " "),
+        }));
     },
   };
 }

@@ -37,7 +37,9 @@ export interface Conversation {
 }
 
 /** The server with a worker, a scripted model behind it, and somebody who talks to both. */
-export async function conversation(options: TestAppOptions & { script?: readonly Script[]; model?: ModelServer } = {}): Promise<Conversation> {
+export async function conversation(
+  options: TestAppOptions & { script?: readonly Script[]; model?: ModelServer } = {},
+): Promise<Conversation> {
   const model = options.model ?? (await scriptedModel(...(options.script ?? [])));
   const app = await testApp({ worker: true, ...options, env: { ACCORD_MODEL_BASE_URL: model.url, ...options.env } });
   return talk(app, model);
@@ -51,7 +53,11 @@ export async function talk(app: TestApp, model: ModelServer): Promise<Conversati
   };
   const ended: Conversation["ended"] = async (run) => {
     const received: unknown[] = [];
-    for await (const event of alice.streamRunEvents({ path: { threadId: run.threadId }, query: { runId: run.runId, deltas: true } })) received.push(event);
+    for await (const event of alice.streamRunEvents({
+      path: { threadId: run.threadId },
+      query: { runId: run.runId, deltas: true },
+    }))
+      received.push(event);
     const recorded = await readLog(app, run);
     expect(received).toEqual(recorded.events);
     return recorded;
@@ -75,7 +81,14 @@ export const toInput = ({ threadId, runId, text }: { threadId: string; runId: st
   messages: [{ id: `m-${runId}`, role: "user" as const, content: text }],
   tools: [],
   context: [],
-  forwardedProps: { agent_type: "worker" as const, client_time: { device_timezone: "America/Los_Angeles", client_now_iso: "2026-03-16T09:12:33-07:00", client_epoch_ms: 1_773_677_553_000 } },
+  forwardedProps: {
+    agent_type: "worker" as const,
+    client_time: {
+      device_timezone: "America/Los_Angeles",
+      client_now_iso: "2026-03-16T09:12:33-07:00",
+      client_epoch_ms: 1_773_677_553_000,
+    },
+  },
 });
 
 /** The whole log once it has ended: in order, without a hole, as the contract says, and as both official clients want it. */
@@ -102,4 +115,14 @@ export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): P
 }
 
 /** What clients that asked for no deltas can tell apart: the order of things, without pieces of text and routing facts. */
-export const toShape = (types: readonly string[]): string[] => types.filter((type) => !["TEXT_MESSAGE_CONTENT", "routing.decided", "routing.fallback.applied", "tool.progress", "MESSAGES_SNAPSHOT"].includes(type));
+export const toShape = (types: readonly string[]): string[] =>
+  types.filter(
+    (type) =>
+      ![
+        "TEXT_MESSAGE_CONTENT",
+        "routing.decided",
+        "routing.fallback.applied",
+        "tool.progress",
+        "MESSAGES_SNAPSHOT",
+      ].includes(type),
+  );

@@ -31,12 +31,21 @@ export const describedOperations: DescribedOperation[] = Object.entries(document
 
 /** The requests that an operation's own examples make: one per body example, else one. */
 export function exampleRequests({ path, verb, operation }: DescribedOperation, token: string): [string, RequestInit][] {
-  const value = (name: string) => String(operation.parameters?.find((parameter) => parameter.name === name)?.example ?? "");
-  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query" && parameter.required).map(({ name }): [string, string] => [name, value(name)]);
+  const value = (name: string) =>
+    String(operation.parameters?.find((parameter) => parameter.name === name)?.example ?? "");
+  const query = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === "query" && parameter.required)
+    .map(({ name }): [string, string] => [name, value(name)]);
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(value(name)));
   const url = query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
   const bodies = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {});
-  const init = (headers: Record<string, string>) => ({ method: verb.toUpperCase(), headers: { authorization: `Bearer ${token}`, ...headers } });
+  const init = (headers: Record<string, string>) => ({
+    method: verb.toUpperCase(),
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
   if (bodies.length === 0) return [[url, init({})]];
-  return bodies.map(({ value: body }) => [url, { ...init({ "content-type": "application/json" }), body: JSON.stringify(body) }]);
+  return bodies.map(({ value: body }) => [
+    url,
+    { ...init({ "content-type": "application/json" }), body: JSON.stringify(body) },
+  ]);
 }

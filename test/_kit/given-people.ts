@@ -16,7 +16,8 @@ export async function givenPeople(app: TestApp, given: GivenPeople, as: "alice" 
   await app.database.sql`delete from memory_revisions where owner_id = ${ownerId}`;
   await app.database.sql`delete from memories where owner_id = ${ownerId}`;
   await app.store.writing(ownerId, async (stores) => {
-    for (const { isUser, ...contact } of given.contacts ?? []) await stores.contacts.add({ ...contact, userId: isUser ? otherUser : null });
+    for (const { isUser, ...contact } of given.contacts ?? [])
+      await stores.contacts.add({ ...contact, userId: isUser ? otherUser : null });
     for (const [scope, remembered] of Object.entries(given.memory ?? {}) as [MemoryScope, Remembered][]) {
       await stores.memory.lock(scope);
       await stores.memory.save(scope, remembered, []);

@@ -29,22 +29,27 @@ interface Given {
 /** Inserts what an example needs, and returns how to take it away: the next example may use the same ids. */
 export async function give(given: unknown, owner: Owner): Promise<() => Promise<void>> {
   const { events = [], contacts = [], memory = {}, ...others } = (given ?? {}) as Given;
-  if (Object.keys(others).length > 0) throw new Error(`test/_kit/given.ts does not know ${Object.keys(others).join(", ")}`);
+  if (Object.keys(others).length > 0)
+    throw new Error(`test/_kit/given.ts does not know ${Object.keys(others).join(", ")}`);
   for (const event of events) await insertEvent(event, owner);
   for (const contact of contacts) await insertContact(contact, owner);
-  for (const [scope, remembered] of Object.entries(memory) as [MemoryScope, Remembered][]) await insertMemory(scope, remembered, owner);
+  for (const [scope, remembered] of Object.entries(memory) as [MemoryScope, Remembered][])
+    await insertMemory(scope, remembered, owner);
   const { sql } = owner;
   return async () => {
     await sql`delete from events where id = any(${events.map(({ id }) => id)})`;
-    for (const table of ["contacts", "memory_revisions", "memories"]) await sql`delete from ${sql(table)} where owner_id = ${owner.ownerId}`;
+    for (const table of ["contacts", "memory_revisions", "memories"])
+      await sql`delete from ${sql(table)} where owner_id = ${owner.ownerId}`;
   };
 }
 
 /** With an inviteId it is someone else's, and the owner is invited; a deleted one has been written once more. */
 export async function insertEvent(event: GivenEvent, { sql, ownerId }: Owner): Promise<void> {
-  const organizerId = event.inviteId === undefined ? ownerId : await insertUser(event.organizer?.name ?? "Somebody", sql);
+  const organizerId =
+    event.inviteId === undefined ? ownerId : await insertUser(event.organizer?.name ?? "Somebody", sql);
   const zone = event.eventTimezone ?? exampleZone;
-  const midnight = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toZonedDateTime(zone).toInstant().toString();
+  const midnight = (date: string, days: number) =>
+    Temporal.PlainDate.from(date).add({ days }).toZonedDateTime(zone).toInstant().toString();
   const startAt = event.allDay ? midnight(event.startDate ?? "", 0) : event.startAt;
   const endAt = event.allDay ? midnight(event.endDate ?? event.startDate ?? "", 1) : (event.endAt ?? null);
   await sql`insert into events ${sql({

@@ -1,7 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** A real PNG of one colour. `claims` writes other dimensions into the header than there are pixels for. */
-export function png({ width = 2, height = 2, claims = { width, height }, text = "" }: { width?: number; height?: number; claims?: { width: number; height: number }; text?: string } = {}): Buffer {
+export function png({
+  width = 2,
+  height = 2,
+  claims = { width, height },
+  text = "",
+}: { width?: number; height?: number; claims?: { width: number; height: number }; text?: string } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(claims.width, 0);
   header.writeUInt32BE(claims.height, 4);
@@ -46,5 +51,13 @@ export const gif = (): Buffer => Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAA
 export const webp = (): Buffer => Buffer.from("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", "base64");
 
 /** A small archive with one empty entry. */
-export const zip = (): Buffer => Buffer.from("504b0304140000000000000021000000000000000000000000000100000061504b01021403140000000000000021000000000000000000000000000100000000000000000000000000000000006150 4b0506000000000100010026000000170000000000".replaceAll(" ", ""), "hex");
-export const svg = (): Buffer => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+export const zip = (): Buffer =>
+  Buffer.from(
+    "504b0304140000000000000021000000000000000000000000000100000061504b01021403140000000000000021000000000000000000000000000100000000000000000000000000000000006150 4b0506000000000100010026000000170000000000".replaceAll(
+      " ",
+      "",
+    ),
+    "hex",
+  );
+export const svg = (): Buffer =>
+  Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

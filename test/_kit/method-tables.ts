@@ -5,4 +5,9 @@ import { methodHandlers } from "../../generated/wiring/methods.ts";
 import type { MethodTables } from "../../src/modules/perform.ts";
 
 /** Every method as the server has it, for tests and benches that call methods without a server. */
-export const methodTables: MethodTables = { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers };
+export const methodTables: MethodTables = {
+  methods,
+  validators: methodValidators,
+  forms: inputForms,
+  handlers: methodHandlers,
+};

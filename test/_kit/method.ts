@@ -25,7 +25,11 @@ export interface MethodTest<Id extends MethodId> {
   clock: MovableClock;
   call(input: unknown, options?: { as?: string }): Promise<Outcome<Id>>;
   /** Another method as the same user, for preparing rows. */
-  callOther<Other extends MethodId>(id: Other, input: MethodIo[Other]["input"], options?: { as?: string }): Promise<Outcome<Other>>;
+  callOther<Other extends MethodId>(
+    id: Other,
+    input: MethodIo[Other]["input"],
+    options?: { as?: string },
+  ): Promise<Outcome<Other>>;
 }
 
 /** One method through its real operation, with the checks every method owes: examples, unknown fields, wrong credential. */
@@ -42,13 +46,26 @@ export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTes
     it("refuses a field its spec does not know, and shows its form", async () => {
       const outcome = await t.call({ surely_unknown: 1 });
       const { module, method } = methods[id];
-      expect(outcome).toMatchObject({ status: "failure", error: { code: "INVALID_ACTION_INPUT", message: `${id} input does not match method schema`, module, method, next_steps: [id], can_retry: true } });
+      expect(outcome).toMatchObject({
+        status: "failure",
+        error: {
+          code: "INVALID_ACTION_INPUT",
+          message: `${id} input does not match method schema`,
+          module,
+          method,
+          next_steps: [id],
+          can_retry: true,
+        },
+      });
       expect(Object.keys(outcome.error?.input_schema ?? {})).not.toHaveLength(0);
     });
 
     it("is refused to a credential that does not name it", async () => {
       const response = await post(t.app, id, {}, await credential(t.app, "alice", []));
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, "ACTION_NOT_ALLOWED"]);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        403,
+        "ACTION_NOT_ALLOWED",
+      ]);
     });
 
     it.each(examplesOf(id))("answers its example $name as written", async ({ name, given, input, output }) => {
@@ -82,11 +99,15 @@ function idsIn(value: unknown): string[] {
 function asShape(value: unknown, known: ReadonlySet<string>): unknown {
   if (typeof value === "string") {
     if (value.endsWith("\n...")) return expect.stringContaining(value.slice(0, -"...".length));
-    return idPattern.test(value) && !known.has(value) ? expect.stringMatching(new RegExp(`^${value.slice(0, 4)}`)) : value;
+    return idPattern.test(value) && !known.has(value)
+      ? expect.stringMatching(new RegExp(`^${value.slice(0, 4)}`))
+      : value;
   }
   if (Array.isArray(value)) return value.map((item) => asShape(item, known));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === "etag" ? expect.any(String) : asShape(item, known)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === "etag" ? expect.any(String) : asShape(item, known)]),
+  );
 }
 
 async function callMethod<Id extends MethodId>(app: TestApp, id: Id, input: unknown, as: string): Promise<Outcome<Id>> {
@@ -94,7 +115,12 @@ async function callMethod<Id extends MethodId>(app: TestApp, id: Id, input: unkn
   const body = (await response.json()) as ToolResult & { tool_error?: ToolError };
   if (!response.ok) return { status: "failure", ...(body.tool_error ? { error: body.tool_error } : {}) };
   const { module, method } = methods[id];
-  const result = { module, method, data: body.data as MethodIo[Id]["output"], ...(body.warnings.length > 0 ? { warnings: body.warnings } : {}) };
+  const result = {
+    module,
+    method,
+    data: body.data as MethodIo[Id]["output"],
+    ...(body.warnings.length > 0 ? { warnings: body.warnings } : {}),
+  };
   return { status: body.status === "degraded" ? "partial" : "success", result };
 }
 
@@ -104,9 +130,17 @@ async function credential(app: TestApp, as: string, allowed: MethodId[]): Promis
 }
 
 const post = (app: TestApp, id: MethodId, input: unknown, token: string) =>
-  app.request(methods[id].path, { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, body: JSON.stringify(input) });
+  app.request(methods[id].path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
 
 function movableClock(): MovableClock {
   let held: number | undefined;
-  return { now: () => held ?? Date.now(), set: (iso) => void (held = Date.parse(iso)), release: () => void (held = undefined) };
+  return {
+    now: () => held ?? Date.now(),
+    set: (iso) => void (held = Date.parse(iso)),
+    release: () => void (held = undefined),
+  };
 }

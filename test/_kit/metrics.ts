@@ -8,7 +8,10 @@ const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (\S+)$/;
 const label = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\.)*)"(?:,|$)/gy;
 
 /** Prometheus text format, read strictly: a line that a scraper would refuse throws, and so does a metric without a type or told twice. */
-export function readMetrics(text: string): { samples: Sample[]; value(name: string, labels: Record<string, string>): number | undefined } {
+export function readMetrics(text: string): {
+  samples: Sample[];
+  value(name: string, labels: Record<string, string>): number | undefined;
+} {
   const types = new Map<string, string>();
   const samples: Sample[] = [];
   if (!text.endsWith("\n")) throw new Error("the last line is not ended");
@@ -22,13 +25,18 @@ export function readMetrics(text: string): { samples: Sample[]; value(name: stri
   const typed = (name: string) => types.has(name) || types.has(name.replace(/_(?:bucket|sum|count)$/, ""));
   for (const { name } of samples) if (!typed(name)) throw new Error(`no type: ${name}`);
   const key = (labels: Record<string, string>) => JSON.stringify(Object.entries(labels).sort());
-  return { samples, value: (name, labels) => samples.find((sample) => sample.name === name && key(sample.labels) === key(labels))?.value };
+  return {
+    samples,
+    value: (name, labels) =>
+      samples.find((sample) => sample.name === name && key(sample.labels) === key(labels))?.value,
+  };
 }
 
 function readSample(row: string): Sample {
   const [, name, inner = "", value = ""] = line.exec(row) ?? [];
   const found = [...inner.matchAll(label)];
-  if (name === undefined || found.reduce((length, [all]) => length + all.length, 0) !== inner.length) throw new Error(`not a sample: ${row}`);
+  if (name === undefined || found.reduce((length, [all]) => length + all.length, 0) !== inner.length)
+    throw new Error(`not a sample: ${row}`);
   const number = value === "+Inf" ? Infinity : value === "Nan" || value === "NaN" ? NaN : Number(value);
   return { name, labels: Object.fromEntries(found.map(([, key = "", text = ""]) => [key, text])), value: number };
 }

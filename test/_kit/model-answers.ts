@@ -93,13 +93,20 @@ export const brief = (given: Partial<TaskBrief> = {}, options: ModelAnswer = {})
   );
 
 /** One call of a module method through project_cli: "calendar.read". */
-export const callTool = (method: string, input: unknown = {}, options: ModelAnswer & { id?: string | null } = {}): ModelAnswer => {
+export const callTool = (
+  method: string,
+  input: unknown = {},
+  options: ModelAnswer & { id?: string | null } = {},
+): ModelAnswer => {
   const { id, ...rest } = options;
   return callTools([toCall(method, input, id)], rest);
 };
 
 /** Several calls in one answer. */
-export const callTools = (calls: readonly ScriptedCall[], options: ModelAnswer = {}): ModelAnswer => ({ calls, ...options });
+export const callTools = (calls: readonly ScriptedCall[], options: ModelAnswer = {}): ModelAnswer => ({
+  calls,
+  ...options,
+});
 
 export function toCall(method: string, input: unknown = {}, id?: string | null): ScriptedCall {
   const [module = "", ...rest] = method.split(".");
@@ -107,20 +114,29 @@ export function toCall(method: string, input: unknown = {}, id?: string | null):
 }
 
 /** A call of whatever name with whatever arguments, for models that get it wrong. */
-export const callFunction = (name: string, text: string, options: ModelAnswer & { id?: string | null } = {}): ModelAnswer => {
+export const callFunction = (
+  name: string,
+  text: string,
+  options: ModelAnswer & { id?: string | null } = {},
+): ModelAnswer => {
   const { id, ...rest } = options;
   return callTools([{ name, arguments: text, id }], rest);
 };
 
 /** An HTTP error as providers write it. */
-export const refuse = (status: number, options: { code?: string; message?: string; retryAfter?: string; headers?: Record<string, string> } = {}): ModelAnswer => ({
+export const refuse = (
+  status: number,
+  options: { code?: string; message?: string; retryAfter?: string; headers?: Record<string, string> } = {},
+): ModelAnswer => ({
   status,
   headers: { ...(options.retryAfter === undefined ? {} : { "retry-after": options.retryAfter }), ...options.headers },
   body: { error: { message: options.message ?? `scripted ${status}`, type: "scripted", code: options.code ?? null } },
 });
 
-export const rateLimited = (retryAfter?: string): ModelAnswer => refuse(429, { code: "rate_limit_exceeded", ...(retryAfter === undefined ? {} : { retryAfter }) });
-export const tooLong = (): ModelAnswer => refuse(400, { code: "context_length_exceeded", message: "This model's maximum context length is 8192 tokens." });
+export const rateLimited = (retryAfter?: string): ModelAnswer =>
+  refuse(429, { code: "rate_limit_exceeded", ...(retryAfter === undefined ? {} : { retryAfter }) });
+export const tooLong = (): ModelAnswer =>
+  refuse(400, { code: "context_length_exceeded", message: "This model's maximum context length is 8192 tokens." });
 /** Takes the request and never answers it. */
 export const hang = (): ModelAnswer => ({ fault: { kind: "hang" } });
 /** Closes the connection without a word. */

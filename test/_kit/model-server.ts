@@ -70,7 +70,10 @@ export async function startModelServer(...answers: Script[]): Promise<ModelServe
     const next = queue.shift();
     if (next !== undefined) return typeof next === "function" ? next(request) : next;
     unscripted.push(request);
-    return { status: 400, body: { error: { message: "the script has no answer for this request", code: "unscripted" } } };
+    return {
+      status: 400,
+      body: { error: { message: "the script has no answer for this request", code: "unscripted" } },
+    };
   };
 
   const server = createServer((incoming, response) => {
@@ -82,7 +85,10 @@ export async function startModelServer(...answers: Script[]): Promise<ModelServe
       journal.push(request);
       waiting = waiting.filter(({ count, resolve }) => journal.length < count || resolve(request));
       // A client that goes away ends the exchange; what was still to be written has nobody to read it.
-      Promise.resolve(request).then(choose).then((found) => write(found, request, response)).catch(() => response.destroy());
+      Promise.resolve(request)
+        .then(choose)
+        .then((found) => write(found, request, response))
+        .catch(() => response.destroy());
     });
   });
   server.listen(0, "127.0.0.1");
@@ -106,7 +112,11 @@ export async function startModelServer(...answers: Script[]): Promise<ModelServe
   };
 }
 
-function toRequest(incoming: IncomingMessage, response: ServerResponse, { no, text }: { no: number; text: string }): ModelRequest {
+function toRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { no, text }: { no: number; text: string },
+): ModelRequest {
   const body = JSON.parse(text === "" ? "{}" : text) as ChatBody;
   const closed = Promise.withResolvers<void>();
   const request: ModelRequest = {
@@ -128,14 +138,18 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, { no, te
 }
 
 const textOf = (message: ChatMessage | undefined): string =>
-  typeof message?.content === "string" ? message.content : (message?.content ?? []).map(({ text }) => text ?? "").join("");
+  typeof message?.content === "string"
+    ? message.content
+    : (message?.content ?? []).map(({ text }) => text ?? "").join("");
 
 async function write(answer: ModelAnswer, request: ModelRequest, response: ServerResponse): Promise<void> {
   const { hold, fault, status } = answer;
   if (hold !== undefined && hold.after === undefined) await hold.wait();
   if (fault !== undefined && fault.after === undefined) return spoil(fault, response);
   if (status !== undefined) {
-    response.writeHead(status, { "content-type": "application/json", ...answer.headers }).end(JSON.stringify(answer.body ?? {}));
+    response
+      .writeHead(status, { "content-type": "application/json", ...answer.headers })
+      .end(JSON.stringify(answer.body ?? {}));
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream", ...answer.headers });
@@ -180,6 +194,8 @@ async function spoil({ kind, error }: Fault, response: ServerResponse): Promise<
       response.end('data: {"choices":[{"del\n\ndata: [DONE]\n\n');
       return;
     case "error":
-      response.end(`${event({ error: error ?? { message: "scripted in-band error", code: "server_error" } })}data: [DONE]\n\n`);
+      response.end(
+        `${event({ error: error ?? { message: "scripted in-band error", code: "server_error" } })}data: [DONE]\n\n`,
+      );
   }
 }

@@ -23,7 +23,9 @@ async function take(Agent: typeof HttpAgent | typeof HttpAgent0, text: string): 
   const agent = new Agent({ url: "http://accord.test/", fetch: answer });
   let taken = 0;
   let failure: unknown;
-  await agent.runAgent({}, { onEvent: () => void taken++, onRunFailed: ({ error }) => void (failure = error) }).catch((reason: unknown) => (failure ??= reason));
+  await agent
+    .runAgent({}, { onEvent: () => void taken++, onRunFailed: ({ error }) => void (failure = error) })
+    .catch((reason: unknown) => (failure ??= reason));
   if (failure !== undefined && !text.includes('"RUN_ERROR"')) throw failure;
   return taken;
 }

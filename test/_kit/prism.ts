@@ -15,7 +15,14 @@ export interface Prism {
 export async function startPrism(mode: "mock" | "proxy", upstream?: string): Promise<Prism> {
   const port = await freePort();
   const document = join(root, "generated", "openapi.json");
-  const args = [mode, "--host", "127.0.0.1", "--port", String(port), ...(mode === "proxy" ? ["--errors", document, upstream ?? ""] : [document])];
+  const args = [
+    mode,
+    "--host",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    ...(mode === "proxy" ? ["--errors", document, upstream ?? ""] : [document]),
+  ];
   const child = spawn(join(root, "node_modules/.bin/prism"), args, { stdio: ["ignore", "pipe", "pipe"] });
   atEnd(() => void child.kill("SIGKILL"));
   let output = "";

@@ -10,7 +10,11 @@ export interface TestRun {
 }
 
 /** A run that is being worked on, as a tool call finds it. */
-export async function liveRun(sql: Sql, ownerId: string, given: { threadId?: string; runId?: string; no?: number; timezone?: string; enabledSkills?: string[] } = {}): Promise<TestRun> {
+export async function liveRun(
+  sql: Sql,
+  ownerId: string,
+  given: { threadId?: string; runId?: string; no?: number; timezone?: string; enabledSkills?: string[] } = {},
+): Promise<TestRun> {
   const run = { taskId: newId("tsk"), threadId: given.threadId ?? randomUUID(), ownerId, attempt: 1 };
   await sql`insert into threads (owner_id, id) values (${ownerId}, ${run.threadId}) on conflict do nothing`;
   await sql`

@@ -13,7 +13,12 @@ export interface S3Server {
   failWith(status: number | undefined): void;
 }
 
-export const s3Keys = { keyId: "AKIDTEST", secret: "a key that only tests know", region: "eu-test-1", bucket: "images" };
+export const s3Keys = {
+  keyId: "AKIDTEST",
+  secret: "a key that only tests know",
+  region: "eu-test-1",
+  bucket: "images",
+};
 
 /**
  * The part of the S3 protocol that keeping a file needs, over real HTTP: PUT, GET, HEAD, DELETE with path-style addresses,
@@ -29,7 +34,10 @@ export async function s3Server(): Promise<S3Server> {
     request.on("end", async () => {
       const { method = "", url: path = "" } = request;
       requests.push(`${method} ${path}`);
-      const answer = (status: number, body?: Buffer | string) => response.writeHead(status, body === undefined ? {} : { "content-length": Buffer.byteLength(body) }).end(method === "HEAD" ? undefined : body);
+      const answer = (status: number, body?: Buffer | string) =>
+        response
+          .writeHead(status, body === undefined ? {} : { "content-length": Buffer.byteLength(body) })
+          .end(method === "HEAD" ? undefined : body);
       if (failure !== undefined) return answer(failure, "<Error><Code>SlowDown</Code></Error>");
       if (!(await isSigned(request))) return answer(403, "<Error><Code>SignatureDoesNotMatch</Code></Error>");
       if (!path.startsWith(`/${s3Keys.bucket}/`)) return answer(404, "<Error><Code>NoSuchBucket</Code></Error>");
@@ -50,14 +58,30 @@ export async function s3Server(): Promise<S3Server> {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, objects, requests, failWith: (status) => void (failure = status) };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    requests,
+    failWith: (status) => void (failure = status),
+  };
 }
 
 /** Signed once more with our own key, the request must have the same signature. */
 async function isSigned({ method = "", url = "", headers }: IncomingMessage): Promise<boolean> {
-  const signed = Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith("x-amz-")).map(([name, value]) => [name, String(value)]));
+  const signed = Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.startsWith("x-amz-"))
+      .map(([name, value]) => [name, String(value)]),
+  );
   const signer = new AwsV4Signer({
-    method, url: `http://${headers.host}${url}`, headers: signed, service: "s3", region: s3Keys.region, accessKeyId: s3Keys.keyId, secretAccessKey: s3Keys.secret, datetime: String(headers["x-amz-date"]),
+    method,
+    url: `http://${headers.host}${url}`,
+    headers: signed,
+    service: "s3",
+    region: s3Keys.region,
+    accessKeyId: s3Keys.keyId,
+    secretAccessKey: s3Keys.secret,
+    datetime: String(headers["x-amz-date"]),
   });
   return (await signer.sign()).headers.get("authorization") === headers.authorization;
 }

@@ -10,7 +10,10 @@ export async function scriptedModel(...answers: Script[]): Promise<ModelServer> 
   atEnd(async () => {
     await server.close();
     const [first] = server.unscripted;
-    if (first !== undefined) throw new Error(`The script had no answer for ${server.unscripted.length} request(s), the first: ${first.lastUser.slice(0, 200)}`);
+    if (first !== undefined)
+      throw new Error(
+        `The script had no answer for ${server.unscripted.length} request(s), the first: ${first.lastUser.slice(0, 200)}`,
+      );
   });
   return server;
 }

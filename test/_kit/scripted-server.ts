@@ -17,7 +17,12 @@ export async function scriptedServer(...answers: Answer[]): Promise<ScriptedServ
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
+      requests.push({
+        method: request.method ?? "",
+        url: request.url ?? "",
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
       (answers[requests.length - 1] ?? answers.at(-1))?.(response, request);
     });
   });
@@ -35,4 +40,8 @@ export const answerJson =
     response.writeHead(status, { "content-type": type }).end(JSON.stringify(body));
 
 export const answerProblem = (status: number, code: string, title = code): Answer =>
-  answerJson(status, { type: `urn:accord:error:${code}`, title, status, code, request_id: "req_test" }, "application/problem+json");
+  answerJson(
+    status,
+    { type: `urn:accord:error:${code}`, title, status, code, request_id: "req_test" },
+    "application/problem+json",
+  );

@@ -30,7 +30,10 @@ export default async function setup(project: TestProject) {
   const template = "accord_template";
   const admin = postgres(embedded.databaseUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${template}`);
-  const store = makeStore({ databaseUrl: withDatabase(embedded.databaseUrl, template), log: makeLog({ level: "silent" }) });
+  const store = makeStore({
+    databaseUrl: withDatabase(embedded.databaseUrl, template),
+    log: makeLog({ level: "silent" }),
+  });
   await store.migrate();
   await store.close();
   await admin.end();

@@ -35,7 +35,11 @@ export interface SseOptions {
 /** A stream over a socket of its own, read by the letter of the SSE standard. Resolves with the head of the answer. */
 export function readSse(url: string, { token, lastEventId, cutAfter }: SseOptions): Promise<SseReader> {
   return new Promise((resolve, reject) => {
-    const headers = { accept: "text/event-stream", authorization: `Bearer ${token}`, ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }) };
+    const headers = {
+      accept: "text/event-stream",
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+    };
     const sent = request(url, { agent: false, headers }, (response) => resolve(toReader(sent, response, cutAfter)));
     sent.on("error", reject);
     sent.end();
@@ -48,11 +52,13 @@ function toReader(sent: ClientRequest, response: IncomingMessage, cutAfter = Num
   let text = "";
   let rest = "";
   let isClosed = false;
-  const closed = new Promise<boolean>((resolve) => response.on("close", () => {
-    isClosed = true;
-    resolve(response.complete);
-    for (const look of waiting) look();
-  }));
+  const closed = new Promise<boolean>((resolve) =>
+    response.on("close", () => {
+      isClosed = true;
+      resolve(response.complete);
+      for (const look of waiting) look();
+    }),
+  );
   sent.on("error", () => {});
   response.on("error", () => {});
   response.setEncoding("utf8").on("data", (piece: string) => {

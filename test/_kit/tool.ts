@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { inputForms } from "../../generated/contract/input-forms.js";
 import { methods } from "../../generated/contract/methods.ts";
 import type { ToolAgentOutput } from "../../generated/contract/types.ts";
@@ -7,7 +8,6 @@ import { makeLog } from "../../src/base/log.ts";
 import type { Clean, ToolTables } from "../../src/tool/dispatch/call.ts";
 import { makeTool, type Dispatched, type ToolContext, type ToolDeps } from "../../src/tool/tool.ts";
 import { manualTimers } from "./timers.ts";
-import { onTestFinished } from "vitest";
 
 export const tables: ToolTables = { methods, validators: methodValidators, forms: inputForms };
 
@@ -65,22 +65,38 @@ export function toolWith(deps: Partial<ToolDeps> & { script?: string }) {
     ...deps,
   });
   onTestFinished(() => tool.close());
-  return { tool, timers, minted, lines, records: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>), tick: (ms: number) => void (now += ms) };
+  return {
+    tool,
+    timers,
+    minted,
+    lines,
+    records: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    tick: (ms: number) => void (now += ms),
+  };
 }
 
 /** A program that is one piece of JavaScript. `serve(handle)` answers each line with what `handle` returns, if anything. */
 export const node = (script: string) => ({
   command: process.execPath,
-  args: ["-e", `const say = (value) => process.stdout.write(JSON.stringify(value) + "\\n");
+  args: [
+    "-e",
+    `const say = (value) => process.stdout.write(JSON.stringify(value) + "\\n");
 const done = (line, data) => ({ id: line.id, ok: true, module: line.module, method: line.method, data });
 const failed = (line, code, more) => ({ id: line.id, ok: false, module: line.module, method: line.method, status: "error", error: { code, message: code, ...more } });
 const serve = (handle) => require("node:readline").createInterface({ input: process.stdin }).on("line", async (text) => { const reply = await handle(JSON.parse(text)); if (reply !== undefined) say(reply); });
 const skill = { skill: "calendar", etag: "e1", content: "text" };
-${script}`],
+${script}`,
+  ],
 });
 
-export const skillsRead = (id = "call_1", input: unknown = { skill: "calendar" }) => ({ id, arguments: JSON.stringify({ module: "skills", method: "read", input }) });
-export const contactsCreate = (id = "call_1", input: unknown = { name: "Mei" }) => ({ id, arguments: JSON.stringify({ module: "contacts", method: "create", input }) });
+export const skillsRead = (id = "call_1", input: unknown = { skill: "calendar" }) => ({
+  id,
+  arguments: JSON.stringify({ module: "skills", method: "read", input }),
+});
+export const contactsCreate = (id = "call_1", input: unknown = { name: "Mei" }) => ({
+  id,
+  arguments: JSON.stringify({ module: "contacts", method: "create", input }),
+});
 
 /** The output, which must be one in any case (G100). */
 export function outputOf({ output }: Dispatched): ToolAgentOutput {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Attachment } from "../../generated/contract/types.ts";
-import { atEnd } from "./at-end.ts";
 import type { TestApp } from "./app.ts";
+import { atEnd } from "./at-end.ts";
 
 /** A folder of its own for what a server keeps on disk. */
 export function scratchHome(): string {
@@ -26,7 +26,16 @@ export function toForm(bytes: Buffer, { name = "picture.png", type = "", part = 
 }
 
 /** Over the socket, as a browser does. */
-export async function upload(app: TestApp, who: string, bytes: Buffer, given?: Given): Promise<{ status: number; body: Attachment & { code?: string; detail?: string; retry_after_seconds?: number } }> {
-  const response = await fetch(`${app.url}/api/v1/agent/attachments`, { method: "POST", body: toForm(bytes, given), headers: { authorization: `Bearer ${await app.auth.mintUserToken(who)}` } });
+export async function upload(
+  app: TestApp,
+  who: string,
+  bytes: Buffer,
+  given?: Given,
+): Promise<{ status: number; body: Attachment & { code?: string; detail?: string; retry_after_seconds?: number } }> {
+  const response = await fetch(`${app.url}/api/v1/agent/attachments`, {
+    method: "POST",
+    body: toForm(bytes, given),
+    headers: { authorization: `Bearer ${await app.auth.mintUserToken(who)}` },
+  });
   return { status: response.status, body: (await response.json()) as Attachment };
 }

@@ -30,7 +30,14 @@ export interface WorkerProcess {
 const program = fileURLToPath(new URL("worker-program.ts", import.meta.url));
 
 /** A worker in a process of its own, with a PostgreSQL, a model and a queue that others share. */
-export function startWorker({ databaseUrl, modelUrl, redisUrl = inject("services").redisUrl, leaseSeconds = 2, killAt, env = {} }: WorkerOptions): WorkerProcess {
+export function startWorker({
+  databaseUrl,
+  modelUrl,
+  redisUrl = inject("services").redisUrl,
+  leaseSeconds = 2,
+  killAt,
+  env = {},
+}: WorkerOptions): WorkerProcess {
   const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -52,7 +59,9 @@ export function startWorker({ databaseUrl, modelUrl, redisUrl = inject("services
     lines.push(...parts);
     if (parts.some((line) => line.includes('"working"'))) ready.resolve();
   });
-  const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }) as { code: number | null; signal: NodeJS.Signals | null });
+  const exited = once(child, "exit").then(
+    ([code, signal]) => ({ code, signal }) as { code: number | null; signal: NodeJS.Signals | null },
+  );
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGCONT");

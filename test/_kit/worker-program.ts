@@ -4,14 +4,32 @@ import { makeLog } from "../../src/base/log.ts";
 import { listenForSignals } from "../../src/main/signals.ts";
 
 // A worker as `accord work` runs it, with a place to die at.
-const { DATABASE_URL: databaseUrl = "", REDIS_URL: redisUrl = "", KILL_AT: killAt, KILL_NTH: nth = "1", LEASE_SECONDS: lease = "2" } = process.env;
+const {
+  DATABASE_URL: databaseUrl = "",
+  REDIS_URL: redisUrl = "",
+  KILL_AT: killAt,
+  KILL_NTH: nth = "1",
+  LEASE_SECONDS: lease = "2",
+} = process.env;
 const signals = listenForSignals(() => {});
 const secret = "a secret that only tests know, long enough";
-const config = loadConfig({ ACCORD_LOG_LEVEL: "info", ACCORD_DB_CONNECTIONS: "4", ACCORD_SHUTDOWN_SECONDS: "5", ...process.env, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ACCORD_SECRET: secret });
+const config = loadConfig({
+  ACCORD_LOG_LEVEL: "info",
+  ACCORD_DB_CONNECTIONS: "4",
+  ACCORD_SHUTDOWN_SECONDS: "5",
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: redisUrl,
+  ACCORD_SECRET: secret,
+});
 const log = makeLog({ level: config.logLevel });
 let left = Number(nth);
 const app = await makeApp({
-  config, databaseUrl, redisUrl, secret, log,
+  config,
+  databaseUrl,
+  redisUrl,
+  secret,
+  log,
   embedded: false,
   roles: { api: false, worker: true },
   leaseSeconds: Number(lease),

@@ -29,11 +29,16 @@ export interface WrittenRunDeps {
 type Script = Partial<RunScript> & { no?: number; say?(run: { threadId: string; runId: string }): AgUiEvent[] };
 
 /** A run whose log a test writes by hand, through the same door and the same statements as a worker. */
-export async function writtenRun({ database, store, stream, ownerId }: WrittenRunDeps, { no = 1, say, ...script }: Script = {}): Promise<WrittenRun> {
+export async function writtenRun(
+  { database, store, stream, ownerId }: WrittenRunDeps,
+  { no = 1, say, ...script }: Script = {},
+): Promise<WrittenRun> {
   const { threadId = randomUUID(), runId = "run-1" } = script;
   const run = await liveRun(database.sql, ownerId, { threadId, runId, no });
   const fence = { taskId: run.taskId, attempt: run.attempt, ownerId, threadId, runId };
-  const log = makeEmitter({ threadId, runId }).take(say?.({ threadId, runId }) ?? sayRun({ ...script, threadId, runId }));
+  const log = makeEmitter({ threadId, runId }).take(
+    say?.({ threadId, runId }) ?? sayRun({ ...script, threadId, runId }),
+  );
   let written = 0;
   return {
     taskId: run.taskId,
@@ -44,7 +49,9 @@ export async function writtenRun({ database, store, stream, ownerId }: WrittenRu
     async write(count = log.length, { isPublished = true } = {}) {
       const events = log.slice(written, written + count);
       const isLast = written + events.length === log.length;
-      const lastSeq = isLast ? (await store.runs.end(fence, { batch: { events }, ending: { state: "finished" } }))?.lastSeq : await store.runs.write(fence, { events });
+      const lastSeq = isLast
+        ? (await store.runs.end(fence, { batch: { events }, ending: { state: "finished" } }))?.lastSeq
+        : await store.runs.write(fence, { events });
       if (lastSeq !== written + events.length) throw new Error(`the log is at ${lastSeq}`);
       if (isPublished) stream.publish(run.taskId, written + 1, events);
       written += events.length;

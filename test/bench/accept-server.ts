@@ -24,10 +24,34 @@ async function startBare(): Promise<{ port: number }> {
   const app = new H3().post("/api/v1/agent/runs", async (event) => {
     const { threadId, runId, messages, state, tools, context } = (await event.req.json()) as RunAgentInput;
     const taskId = newId("tsk");
-    const message = { id: newId("msg"), owner_id: "usr_bench", thread_id: threadId, task_id: taskId, wire_id: runId, seq: ++no, role: "user", content: JSON.stringify(messages[0]?.content), visibility_mask: 3 };
+    const message = {
+      id: newId("msg"),
+      owner_id: "usr_bench",
+      thread_id: threadId,
+      task_id: taskId,
+      wire_id: runId,
+      seq: ++no,
+      role: "user",
+      content: JSON.stringify(messages[0]?.content),
+      visibility_mask: 3,
+    };
     const run = {
-      id: taskId, owner_id: "usr_bench", thread_id: threadId, run_id: runId, no, status: "ready", agent_type: "worker", runtime_mode: "chat", request_id: "req_bench", input_hash: "none", input: JSON.stringify({ state, tools, context }),
-      created_thread: false, locale: "en", timezone: "UTC", timezone_source: "default", ready_at: new Date(),
+      id: taskId,
+      owner_id: "usr_bench",
+      thread_id: threadId,
+      run_id: runId,
+      no,
+      status: "ready",
+      agent_type: "worker",
+      runtime_mode: "chat",
+      request_id: "req_bench",
+      input_hash: "none",
+      input: JSON.stringify({ state, tools, context }),
+      created_thread: false,
+      locale: "en",
+      timezone: "UTC",
+      timezone_source: "default",
+      ready_at: new Date(),
     };
     await sql.begin((tx) => [tx`insert into bare_runs ${tx(run)}`, tx`insert into bare_messages ${tx(message)}`]);
     event.res.status = 202;
@@ -44,7 +68,13 @@ async function startAccord(): Promise<{ port: number; token: string }> {
   const store = makeStore({ databaseUrl, log, maxConnections: CONNECTIONS });
   const { ring } = makeStream({ redisUrl, log });
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: store.users, clock: systemClock });
-  const accept = makeAccept({ store, agents: agents.agents, chooseLocale: () => "en", files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) }, ring });
+  const accept = makeAccept({
+    store,
+    agents: agents.agents,
+    chooseLocale: () => "en",
+    files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) },
+    ring,
+  });
   const http = makeHttp({
     contract: { operations: { createRun: operations.createRun }, moduleOperations: {}, validators: {} },
     handlers: { createRun },

@@ -23,14 +23,26 @@ export async function benchAccept(): Promise<void> {
   await prepare(databaseUrl);
   const [bare, accord] = [await start("bare", databaseUrl, redisUrl), await start("accord", databaseUrl, redisUrl)];
   try {
-    const fresh = await compare({ bare: () => round(bare, freshThread), accord: () => round(accord, freshThread) }, ROUNDS);
+    const fresh = await compare(
+      { bare: () => round(bare, freshThread), accord: () => round(accord, freshThread) },
+      ROUNDS,
+    );
     const cpu = [bare, accord].map(({ cpu: list }) => `${median(list.splice(0)).toFixed(0)} µs CPU per request`);
-    const reused = await compare({ bare: () => round(bare, reusedThread), accord: () => round(accord, reusedThread) }, ROUNDS);
+    const reused = await compare(
+      { bare: () => round(bare, reusedThread), accord: () => round(accord, reusedThread) },
+      ROUNDS,
+    );
     const lines = ({ bare: baseline = 1, accord: own = 0 }: Record<string, number>): [string, string][] => [
       ["bare h3 handler, two INSERTs in a transaction", rate(baseline)],
-      ["accord (auth, rules, schema, queue, idempotence, log)", `${rate(own)}   ${ratio(own, baseline)}   (target ≥ 0.50×)`],
+      [
+        "accord (auth, rules, schema, queue, idempotence, log)",
+        `${rate(own)}   ${ratio(own, baseline)}   (target ≥ 0.50×)`,
+      ],
     ];
-    report(`POST /agent/runs, ${CONNECTIONS} connections, each run on a thread of its own`, [...lines(fresh), ["the two processes alone", cpu.join(" against ")]]);
+    report(`POST /agent/runs, ${CONNECTIONS} connections, each run on a thread of its own`, [
+      ...lines(fresh),
+      ["the two processes alone", cpu.join(" against ")],
+    ]);
     report(`POST /agent/runs, ${CONNECTIONS} connections, ${REUSED} threads reused`, lines(reused));
   } finally {
     for (const { child } of [bare, accord]) child.kill("SIGKILL");
@@ -45,7 +57,8 @@ async function prepare(databaseUrl: string): Promise<void> {
   await store.migrate();
   await store.close();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  for (const table of ["runs", "messages"]) await sql.unsafe(`create table bare_${table} (like ${table} including all)`);
+  for (const table of ["runs", "messages"])
+    await sql.unsafe(`create table bare_${table} (like ${table} including all)`);
   await sql.end();
 }
 
@@ -57,7 +70,9 @@ interface Contender {
 }
 
 async function start(kind: "bare" | "accord", databaseUrl: string, redisUrl: string): Promise<Contender> {
-  const child = fork(join(import.meta.dirname, "accept-server.ts"), [kind, databaseUrl, redisUrl], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, "accept-server.ts"), [kind, databaseUrl, redisUrl], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const [ready] = (await once(child, "message")) as [{ port: number; token?: string }];
   return { child, ...ready, cpu: [] };
 }
@@ -70,7 +85,12 @@ const reusedThread = (): string => threadNo(made % REUSED);
 async function round({ child, port, token, cpu }: Contender, toThread: () => string): Promise<number> {
   const [before, after = ""] = JSON.stringify({ ...runInput, threadId: "@", runId: "#" }).split('"@","runId":"#"');
   const ids = (): string => `"${toThread()}","runId":"run-${String(++made).padStart(9, "0")}"`;
-  const head = ["POST /api/v1/agent/runs HTTP/1.1", `Host: 127.0.0.1:${port}`, "Content-Type: application/json", `Content-Length: ${Buffer.byteLength(before + ids() + after)}`];
+  const head = [
+    "POST /api/v1/agent/runs HTTP/1.1",
+    `Host: 127.0.0.1:${port}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(before + ids() + after)}`,
+  ];
   if (token) head.push(`Authorization: Bearer ${token}`);
   const start = `${head.join("\r\n")}\r\n\r\n${before}`;
   const used = await cpuOf(child);

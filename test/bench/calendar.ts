@@ -18,7 +18,13 @@ const CREATES = 100;
 const AT_ONCE = 4;
 const week = { mode: "range", start_at: "2026-04-20T00:00:00+08:00", end_at: "2026-04-27T00:00:00+08:00" };
 
-const draft = { title: "Project sync", start_at: "2031-04-21T10:00:00+08:00", duration_minutes: 60, event_timezone: "Asia/Shanghai", location: "Room 3" };
+const draft = {
+  title: "Project sync",
+  start_at: "2031-04-21T10:00:00+08:00",
+  duration_minutes: 60,
+  event_timezone: "Asia/Shanghai",
+  location: "Room 3",
+};
 
 /** One week out of ten thousand events: calendar.read and calendar.create as a whole against their own SQL on the bare driver. */
 export async function benchCalendar(): Promise<void> {
@@ -44,18 +50,33 @@ export async function benchCalendar(): Promise<void> {
     const bareCreate = () => {
       const id = `evt_bare${made++}`;
       return sql.begin(async (tx) => {
-        for (const { text, parameters } of written) await tx.unsafe(text, parameters.map((value) => (String(value).startsWith("evt_") ? id : value)) as never[], { prepare: true });
+        for (const { text, parameters } of written)
+          await tx.unsafe(text, parameters.map((value) => (String(value).startsWith("evt_") ? id : value)) as never[], {
+            prepare: true,
+          });
       });
     };
-    const { accord = 0, driver = 1 } = await compare({ driver: () => perSecond(bare), accord: () => perSecond(read) }, 7);
+    const { accord = 0, driver = 1 } = await compare(
+      { driver: () => perSecond(bare), accord: () => perSecond(read) },
+      7,
+    );
     report(`calendar.read of one week out of ${EVENTS.toLocaleString("en")} events, ${AT_ONCE} at once`, [
       ["its SQL on the bare driver", rate(driver)],
-      ["calendar.read (validation, zones, answer checked)", `${rate(accord)}   ${ratio(accord, driver)}   (target ≥ 0.60×)`],
+      [
+        "calendar.read (validation, zones, answer checked)",
+        `${rate(accord)}   ${ratio(accord, driver)}   (target ≥ 0.60×)`,
+      ],
     ]);
-    const { accord: creates = 0, driver: inserts = 1 } = await compare({ driver: () => perSecond(bareCreate, CREATES), accord: () => perSecond(create, CREATES) }, 3);
+    const { accord: creates = 0, driver: inserts = 1 } = await compare(
+      { driver: () => perSecond(bareCreate, CREATES), accord: () => perSecond(create, CREATES) },
+      3,
+    );
     report(`calendar.create among them, ${AT_ONCE} at once`, [
       [`its ${written.length} statements in a transaction on the bare driver`, rate(inserts)],
-      ["calendar.create (validation, zones, conflicts, answer checked)", `${rate(creates)}   ${ratio(creates, inserts)}`],
+      [
+        "calendar.create (validation, zones, conflicts, answer checked)",
+        `${rate(creates)}   ${ratio(creates, inserts)}`,
+      ],
     ]);
   } finally {
     await sql.end({ timeout: 2 });
@@ -81,8 +102,16 @@ async function fill(sql: Sql, ownerId: string): Promise<void> {
 
 async function statementOf(databaseUrl: string, ownerId: string): Promise<{ text: string; parameters: unknown[] }> {
   const seen: { text: string; parameters: unknown[] }[] = [];
-  const watched = postgres(databaseUrl, { max: 1, onnotice: () => {}, debug: (_, text, parameters) => void seen.push({ text, parameters }) });
-  await makeCalendarStore(watched, ownerId).list({ from: Date.parse(week.start_at), to: Date.parse(week.end_at), limit: 51 });
+  const watched = postgres(databaseUrl, {
+    max: 1,
+    onnotice: () => {},
+    debug: (_, text, parameters) => void seen.push({ text, parameters }),
+  });
+  await makeCalendarStore(watched, ownerId).list({
+    from: Date.parse(week.start_at),
+    to: Date.parse(week.end_at),
+    limit: 51,
+  });
   await watched.end({ timeout: 2 });
   return seen.findLast(({ text }) => text.includes("event_overrides")) ?? { text: "select 1", parameters: [] };
 }
@@ -90,18 +119,40 @@ async function statementOf(databaseUrl: string, ownerId: string): Promise<{ text
 /** What calendar.create sends inside its transaction. */
 async function statementsOf(databaseUrl: string, ownerId: string): Promise<{ text: string; parameters: unknown[] }[]> {
   const seen: { text: string; parameters: unknown[] }[] = [];
-  const watched = postgres(databaseUrl, { max: 1, onnotice: () => {}, debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }) });
-  const store = { writing: (owner: string, work: (stores: OwnedStores) => Promise<unknown>) => watched.begin((tx) => work(ownedStores(tx, owner))) } as unknown as CallDeps["store"];
-  const call = makeCall({ tables: methodTables, skills: {}, store, clock: systemClock, log: makeLog({ level: "silent" }) });
-  await call("calendar.create", draft, { ownerId, timezone: "Asia/Shanghai", requestId: "bench", signal: new AbortController().signal });
+  const watched = postgres(databaseUrl, {
+    max: 1,
+    onnotice: () => {},
+    debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }),
+  });
+  const store = {
+    writing: (owner: string, work: (stores: OwnedStores) => Promise<unknown>) =>
+      watched.begin((tx) => work(ownedStores(tx, owner))),
+  } as unknown as CallDeps["store"];
+  const call = makeCall({
+    tables: methodTables,
+    skills: {},
+    store,
+    clock: systemClock,
+    log: makeLog({ level: "silent" }),
+  });
+  await call("calendar.create", draft, {
+    ownerId,
+    timezone: "Asia/Shanghai",
+    requestId: "bench",
+    signal: new AbortController().signal,
+  });
   await watched.end({ timeout: 2 });
-  return seen.filter(({ text }) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !text.includes("pg_catalog"));
+  return seen.filter(
+    ({ text }) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !text.includes("pg_catalog"),
+  );
 }
 
 async function perSecond(work: () => Promise<unknown>, times = TIMES): Promise<number> {
   const started = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let index = 0; index < times / AT_ONCE; index++) await work();
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let index = 0; index < times / AT_ONCE; index++) await work();
+    }),
+  );
   return times / ((performance.now() - started) / 1000);
 }

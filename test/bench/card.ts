@@ -16,8 +16,19 @@ export async function benchCard(): Promise<void> {
     location: "3 号会议室",
     version: 1,
   }));
-  const data: EventList = { items, count: ROWS, range: { startAt: "2026-04-21T00:00:00+08:00", endAt: "2026-04-22T00:00:00+08:00", timezone: "Asia/Shanghai" } };
-  const facts = { method: "calendar.read", toolCallId: "call_1", status: "success", data, args: { mode: "day", date: "2026-04-21" }, timezone: "Asia/Shanghai" } as const;
+  const data: EventList = {
+    items,
+    count: ROWS,
+    range: { startAt: "2026-04-21T00:00:00+08:00", endAt: "2026-04-22T00:00:00+08:00", timezone: "Asia/Shanghai" },
+  };
+  const facts = {
+    method: "calendar.read",
+    toolCallId: "call_1",
+    status: "success",
+    data,
+    args: { mode: "day", date: "2026-04-21" },
+    timezone: "Asia/Shanghai",
+  } as const;
   const hints = ui.toHints(facts);
   const context = { locale: "zh-CN", theme: "default", meta: { requestId: "run-1", toolId: "call_1" } } as const;
   const card = ui.compile(hints, context);
@@ -27,8 +38,16 @@ export async function benchCard(): Promise<void> {
     for (let index = 0; index < TIMES; index++) work();
     return TIMES / (Number(process.hrtime.bigint() - started) / 1e9);
   };
-  const { hints: hinted = 0, compile: compiled = 0, write: written = 1 } = await compare(
-    { hints: each(() => ui.toHints(facts)), compile: each(() => ui.compile(hints, context)), write: each(() => JSON.stringify(card)) },
+  const {
+    hints: hinted = 0,
+    compile: compiled = 0,
+    write: written = 1,
+  } = await compare(
+    {
+      hints: each(() => ui.toHints(facts)),
+      compile: each(() => ui.compile(hints, context)),
+      write: each(() => JSON.stringify(card)),
+    },
     7,
   );
   report(`A card of ${ROWS} rows (${JSON.stringify(card).length} bytes)`, [

@@ -18,7 +18,14 @@ const options = { connections: 4, seconds: 2 };
 export async function benchHistory(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), "accord-bench-"));
   const { databaseUrl, redisUrl, secret, stop } = await startEmbedded({ home, say: () => {} });
-  const app = await makeApp({ config: loadConfig({}), databaseUrl, redisUrl, secret, embedded: true, log: makeLog({ level: "silent" }) });
+  const app = await makeApp({
+    config: loadConfig({}),
+    databaseUrl,
+    redisUrl,
+    secret,
+    embedded: true,
+    log: makeLog({ level: "silent" }),
+  });
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     await app.listen(0);
@@ -27,12 +34,34 @@ export async function benchHistory(): Promise<void> {
     const [short, long] = [await fill(sql, ownerId, A_DAY), await fill(sql, ownerId, LONG)];
     await sql`vacuum analyze`;
     const port = Number(new URL(app.url).port);
-    const read = (query: string) => () => load(port, `GET /api/v1/agent/history?${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\n\r\n`, options);
-    const { short: baseline = 1, newest = 0, middle = 0 } = await compare({ short: read(`threadId=${short}`), newest: read(`threadId=${long}`), middle: read(`threadId=${long}&before=2026-02-20`) }, 5);
+    const read = (query: string) => () =>
+      load(
+        port,
+        `GET /api/v1/agent/history?${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+        options,
+      );
+    const {
+      short: baseline = 1,
+      newest = 0,
+      middle = 0,
+    } = await compare(
+      {
+        short: read(`threadId=${short}`),
+        newest: read(`threadId=${long}`),
+        middle: read(`threadId=${long}&before=2026-02-20`),
+      },
+      5,
+    );
     report(`GET history, a day of ${A_DAY} messages, ${options.connections} connections`, [
       [`thread of ${A_DAY} messages`, rate(baseline)],
-      [`thread of ${LONG.toLocaleString("en")} messages, newest day`, `${rate(newest)}   ${ratio(newest, baseline)}   (target: the same)`],
-      [`thread of ${LONG.toLocaleString("en")} messages, a day in the middle`, `${rate(middle)}   ${ratio(middle, baseline)}   (target: the same)`],
+      [
+        `thread of ${LONG.toLocaleString("en")} messages, newest day`,
+        `${rate(newest)}   ${ratio(newest, baseline)}   (target: the same)`,
+      ],
+      [
+        `thread of ${LONG.toLocaleString("en")} messages, a day in the middle`,
+        `${rate(middle)}   ${ratio(middle, baseline)}   (target: the same)`,
+      ],
     ]);
   } finally {
     await sql.end({ timeout: 2 });

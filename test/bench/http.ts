@@ -31,10 +31,17 @@ export async function benchHttp(): Promise<void> {
 }
 
 async function start(kind: "bare" | "accord"): Promise<Contender> {
-  const child = fork(join(import.meta.dirname, "http-server.ts"), [kind], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, "http-server.ts"), [kind], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const [ready] = (await once(child, "message")) as [{ port: number; token?: string }];
   const body = JSON.stringify(runInput);
-  const head = ["POST /api/v1/agent/runs HTTP/1.1", `Host: 127.0.0.1:${ready.port}`, "Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [
+    "POST /api/v1/agent/runs HTTP/1.1",
+    `Host: 127.0.0.1:${ready.port}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
   if (ready.token) head.push(`Authorization: Bearer ${ready.token}`);
   return { child, port: ready.port, request: `${head.join("\r\n")}\r\n\r\n${body}`, cpu: [] };
 }

@@ -5,7 +5,11 @@ import { connect, type Socket } from "node:net";
  * would cost more than the server under test, and on two cores that would be what is measured. A function makes each
  * request anew, for servers that would know a repeated one.
  */
-export async function load(port: number, request: string | (() => string), { connections, seconds }: { connections: number; seconds: number }): Promise<number> {
+export async function load(
+  port: number,
+  request: string | (() => string),
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<number> {
   const bytes = typeof request === "string" ? Buffer.from(request) : undefined;
   const next = () => bytes ?? (request as () => string)();
   let answered = 0;

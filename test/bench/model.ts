@@ -10,11 +10,16 @@ import { makeModel, type AskRequest } from "../../src/model/model.ts";
 import { compare, median, rate, ratio, report } from "./measure.ts";
 
 const CALLS = { 1: 300, 16: 1200, 64: 1200 };
-const messages = [{ role: "system" as const, content: "You are a personal assistant. ".repeat(150) }, { role: "user" as const, content: "What is on tomorrow?" }];
+const messages = [
+  { role: "system" as const, content: "You are a personal assistant. ".repeat(150) },
+  { role: "user" as const, content: "What is on tomorrow?" },
+];
 
 /** A whole streamed answer of about forty pieces, from a model that answers at once. */
 export async function benchModel(): Promise<void> {
-  const child = fork(join(import.meta.dirname, "model-server.ts"), [], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, "model-server.ts"), [], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   const http = makeHttp();
   const model = makeModel({
@@ -33,12 +38,17 @@ export async function benchModel(): Promise<void> {
   const [baseline = ""] = Object.keys(contenders);
   for (const [width, calls] of Object.entries(CALLS)) {
     const cpu: Record<string, number[]> = {};
-    const rounds = Object.entries(contenders).map(([name, ask]) => [name, () => round(ask, { width: Number(width), calls, cpu: (cpu[name] ??= []) })] as const);
+    const rounds = Object.entries(contenders).map(
+      ([name, ask]) => [name, () => round(ask, { width: Number(width), calls, cpu: (cpu[name] ??= []) })] as const,
+    );
     const figures = await compare(Object.fromEntries(rounds), 3);
     const cpuOf = (name: string) => median(cpu[name]?.slice(1) ?? []);
     report(
       `A streamed model call, ${width} at a time`,
-      Object.entries(figures).map(([name, perSecond]) => [name, `${rate(perSecond)} ${ratio(perSecond, figures[baseline] ?? 1)}   ${cpuOf(name).toFixed(2)} ms CPU ${ratio(cpuOf(name), cpuOf(baseline))}`]),
+      Object.entries(figures).map(([name, perSecond]) => [
+        name,
+        `${rate(perSecond)} ${ratio(perSecond, figures[baseline] ?? 1)}   ${cpuOf(name).toFixed(2)} ms CPU ${ratio(cpuOf(name), cpuOf(baseline))}`,
+      ]),
     );
   }
   await model.close();
@@ -46,7 +56,10 @@ export async function benchModel(): Promise<void> {
   child.kill("SIGKILL");
 }
 
-async function round(ask: () => Promise<string>, { width, calls, cpu }: { width: number; calls: number; cpu: number[] }): Promise<number> {
+async function round(
+  ask: () => Promise<string>,
+  { width, calls, cpu }: { width: number; calls: number; cpu: number[] },
+): Promise<number> {
   let left = calls;
   const before = process.cpuUsage();
   const started = performance.now();
@@ -62,7 +75,13 @@ async function round(ask: () => Promise<string>, { width, calls, cpu }: { width:
 
 const viaSdk = (client: OpenAI) => async (): Promise<string> => {
   let text = "";
-  const stream = await client.chat.completions.create({ model: "bench", messages, max_tokens: 500, stream: true, stream_options: { include_usage: true } });
+  const stream = await client.chat.completions.create({
+    model: "bench",
+    messages,
+    max_tokens: 500,
+    stream: true,
+    stream_options: { include_usage: true },
+  });
   for await (const { choices } of stream) text += choices[0]?.delta.content ?? "";
   return text;
 };

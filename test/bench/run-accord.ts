@@ -5,8 +5,19 @@ import { makeLog } from "../../src/base/log.ts";
 /** The whole server with its worker in one process, as `accord start` runs it, on services of the bench. */
 const { BENCH_DATABASE_URL: databaseUrl = "", BENCH_REDIS_URL: redisUrl = "" } = process.env;
 const config = loadConfig(process.env);
-const log = makeLog({ level: "info", destination: { write: (line) => void (line.includes('"level":"error"') && process.stderr.write(line)) } });
-const app = await makeApp({ config, databaseUrl, redisUrl, secret: "s".repeat(40), log, embedded: false, roles: { api: true, worker: true } });
+const log = makeLog({
+  level: "info",
+  destination: { write: (line) => void (line.includes('"level":"error"') && process.stderr.write(line)) },
+});
+const app = await makeApp({
+  config,
+  databaseUrl,
+  redisUrl,
+  secret: "s".repeat(40),
+  log,
+  embedded: false,
+  roles: { api: true, worker: true },
+});
 await app.listen(0, "127.0.0.1");
 process.send?.({ url: app.url, token: await app.auth.mintUserToken("bench") });
 process.on("disconnect", () => process.exit());

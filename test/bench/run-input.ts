@@ -9,14 +9,50 @@ export const runInput: RunAgentInput = {
   parentRunId: "run-000",
   state: {},
   messages: [
-    { id: "msg-001", role: "user", content: [{ type: "text", text: text.repeat(6) }, { type: "text", text: "明天早上9点创建一个日历".repeat(6) }] },
-    { id: "msg-000", role: "assistant", content: text.repeat(3), toolCalls: [{ id: "call_1", type: "function", function: { name: "project_cli", arguments: '{"module":"calendar","method":"read","input":{"mode":"day","date":"2026-04-21"}}' } }] },
-    { id: "msg-00t", role: "tool", toolCallId: "call_1", content: '{"module":"calendar","method":"read","data":{"items":[],"count":0}}' },
+    {
+      id: "msg-001",
+      role: "user",
+      content: [
+        { type: "text", text: text.repeat(6) },
+        { type: "text", text: "明天早上9点创建一个日历".repeat(6) },
+      ],
+    },
+    {
+      id: "msg-000",
+      role: "assistant",
+      content: text.repeat(3),
+      toolCalls: [
+        {
+          id: "call_1",
+          type: "function",
+          function: {
+            name: "project_cli",
+            arguments: '{"module":"calendar","method":"read","input":{"mode":"day","date":"2026-04-21"}}',
+          },
+        },
+      ],
+    },
+    {
+      id: "msg-00t",
+      role: "tool",
+      toolCallId: "call_1",
+      content: '{"module":"calendar","method":"read","data":{"items":[],"count":0}}',
+    },
   ],
-  tools: [{ name: "get_weather", description: "Get current weather for a location", parameters: { type: "object", properties: { location: { type: "string" } }, required: ["location"] } }],
+  tools: [
+    {
+      name: "get_weather",
+      description: "Get current weather for a location",
+      parameters: { type: "object", properties: { location: { type: "string" } }, required: ["location"] },
+    },
+  ],
   context: [{ description: "screen", value: "calendar/day" }],
   forwardedProps: {
     agent_type: "worker",
-    client_time: { device_timezone: "America/Los_Angeles", client_now_iso: "2026-03-16T09:12:33-07:00", client_epoch_ms: 1_773_658_353_000 },
+    client_time: {
+      device_timezone: "America/Los_Angeles",
+      client_now_iso: "2026-03-16T09:12:33-07:00",
+      client_epoch_ms: 1_773_658_353_000,
+    },
   },
 };

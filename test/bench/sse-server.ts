@@ -20,15 +20,38 @@ const log = makeLog({ level: "info", destination: { write: () => {} } });
 const stream = makeStream({ redisUrl, log });
 
 async function startAccord() {
-  const user = { id: "usr_bench", issuer: "accord", subject: "bench", name: "Bench", timezone: "UTC", locale: "en", disabled: false };
-  const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: { ensure: async () => user, find: async () => user }, clock: systemClock });
+  const user = {
+    id: "usr_bench",
+    issuer: "accord",
+    subject: "bench",
+    name: "Bench",
+    timezone: "UTC",
+    locale: "en",
+    disabled: false,
+  };
+  const auth = makeAuth({
+    secret: "s".repeat(40),
+    signer: { kind: "local" },
+    users: { ensure: async () => user, find: async () => user },
+    clock: systemClock,
+  });
   const empty = { lastSeq: 0, ended: false };
-  const events = { position: async ({ runId }: { runId: string }) => ({ taskId: runId, ...empty }), after: async () => ({ events: [], ...empty }) };
+  const events = {
+    position: async ({ runId }: { runId: string }) => ({ taskId: runId, ...empty }),
+    after: async () => ({ events: [], ...empty }),
+  };
   const http = makeHttp({
-    contract: { operations: { streamRunEvents: operations.streamRunEvents }, moduleOperations: {}, validators: { streamRunEvents: operationValidators.streamRunEvents } },
+    contract: {
+      operations: { streamRunEvents: operations.streamRunEvents },
+      moduleOperations: {},
+      validators: { streamRunEvents: operationValidators.streamRunEvents },
+    },
     handlers: { streamRunEvents },
     callMethod: () => Promise.reject(new Error("not measured")),
-    rooms: { auth, run: { follow: makeFollow({ events, stream, timers: systemTimers, log }) } } as unknown as PipelineDeps["rooms"],
+    rooms: {
+      auth,
+      run: { follow: makeFollow({ events, stream, timers: systemTimers, log }) },
+    } as unknown as PipelineDeps["rooms"],
     log,
     corsOrigins: [],
   });

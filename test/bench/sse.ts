@@ -36,9 +36,15 @@ export async function benchSse(): Promise<void> {
       for (const contender of ["bare", "accord"]) {
         const f = await measure(contender, runs, { redisUrl: redis.url, stream, looker });
         const name = contender === "bare" ? "bare node:http writing the same frames" : "streamRunEvents";
-        lines.push([name, `p50 ${f.p50.toFixed(1)} ms  p99 ${f.p99.toFixed(1)} ms  lost ${f.lost}  twice ${f.twice}  ${f.rssKb.toFixed(1)} KB each  ${f.connections} Redis connections`]);
+        lines.push([
+          name,
+          `p50 ${f.p50.toFixed(1)} ms  p99 ${f.p99.toFixed(1)} ms  lost ${f.lost}  twice ${f.twice}  ${f.rssKb.toFixed(1)} KB each  ${f.connections} Redis connections`,
+        ]);
       }
-      report(`Publish to ${READERS} SSE readers of ${runs} run${runs === 1 ? "" : "s"}, ${READERS} deliveries every ${PAUSE_MS} ms (targets: p99 ≤ 50 ms, 0 lost, 0 twice, ≤ 30 KB each idle)`, lines);
+      report(
+        `Publish to ${READERS} SSE readers of ${runs} run${runs === 1 ? "" : "s"}, ${READERS} deliveries every ${PAUSE_MS} ms (targets: p99 ≤ 50 ms, 0 lost, 0 twice, ≤ 30 KB each idle)`,
+        lines,
+      );
     }
   } finally {
     looker.disconnect();
@@ -48,8 +54,15 @@ export async function benchSse(): Promise<void> {
   }
 }
 
-async function measure(contender: string, runs: number, { redisUrl, stream, looker }: { redisUrl: string; stream: Stream; looker: Redis }): Promise<Figures> {
-  const server = fork(join(import.meta.dirname, "sse-server.ts"), [contender, redisUrl], { execArgv: ["--expose-gc"], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+async function measure(
+  contender: string,
+  runs: number,
+  { redisUrl, stream, looker }: { redisUrl: string; stream: Stream; looker: Redis },
+): Promise<Figures> {
+  const server = fork(join(import.meta.dirname, "sse-server.ts"), [contender, redisUrl], {
+    execArgv: ["--expose-gc"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   try {
     const [{ port, token }] = (await once(server, "message")) as [{ port: number; token: string }];
     const target = { port, token, prefix: `${contender}_${runs}_${Date.now()}` };
@@ -63,14 +76,22 @@ async function measure(contender: string, runs: number, { redisUrl, stream, look
     await sleep(1000);
     const rssKb = ((await rssOf(server)) - before) / 1024 / READERS;
     await publishRounds(stream, target.prefix, runs, ROUNDS);
-    for (const end = Date.now() + 10_000; Date.now() < end && readers.some(({ seqs }) => seqs.length < ROUNDS); ) await sleep(50);
+    for (const end = Date.now() + 10_000; Date.now() < end && readers.some(({ seqs }) => seqs.length < ROUNDS);)
+      await sleep(50);
     const clients = (await looker.client("LIST")) as string;
     for (const { socket } of readers) socket.destroy();
     const latencies = readers.flatMap((reader) => reader.latencies).sort((a, b) => a - b);
     const lost = readers.reduce((sum, { seqs }) => sum + ROUNDS - new Set(seqs).size, 0);
     const twice = readers.reduce((sum, { seqs }) => sum + seqs.length - new Set(seqs).size, 0);
     // The publisher's two connections and the looker's are not the server's.
-    return { p50: at(latencies, 0.5), p99: at(latencies, 0.99), lost, twice, rssKb, connections: clients.trim().split("\n").length - 3 };
+    return {
+      p50: at(latencies, 0.5),
+      p99: at(latencies, 0.99),
+      lost,
+      twice,
+      rssKb,
+      connections: clients.trim().split("\n").length - 3,
+    };
   } finally {
     server.kill("SIGKILL");
     await once(server, "exit");
@@ -79,7 +100,13 @@ async function measure(contender: string, runs: number, { redisUrl, stream, look
 
 async function publishRounds(stream: Stream, prefix: string, runs: number, rounds: number): Promise<void> {
   for (let seq = 1; seq <= rounds; seq++) {
-    for (let run = 0; run < runs; run++) stream.publish(`${prefix}_${run}`, seq, [{ type: "TEXT_MESSAGE_CONTENT", data: `{"type":"TEXT_MESSAGE_CONTENT","delta":"${"x".repeat(200)}","at":${performance.now()}}` }]);
+    for (let run = 0; run < runs; run++)
+      stream.publish(`${prefix}_${run}`, seq, [
+        {
+          type: "TEXT_MESSAGE_CONTENT",
+          data: `{"type":"TEXT_MESSAGE_CONTENT","delta":"${"x".repeat(200)}","at":${performance.now()}}`,
+        },
+      ]);
     await sleep(PAUSE_MS);
   }
 }
@@ -91,9 +118,18 @@ interface Reader {
 }
 
 /** Bare sockets: a client library would cost more than what is measured. */
-async function openReaders({ port, token, prefix }: { port: number; token: string; prefix: string }, count: number, runs: number): Promise<Reader[]> {
+async function openReaders(
+  { port, token, prefix }: { port: number; token: string; prefix: string },
+  count: number,
+  runs: number,
+): Promise<Reader[]> {
   const readers: Reader[] = [];
-  for (let i = 0; i < count; i += 50) readers.push(...(await Promise.all(Array.from({ length: 50 }, (_, j) => openReader({ port, token, runId: `${prefix}_${(i + j) % runs}` })))));
+  for (let i = 0; i < count; i += 50)
+    readers.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, (_, j) => openReader({ port, token, runId: `${prefix}_${(i + j) % runs}` })),
+      )),
+    );
   return readers;
 }
 
@@ -117,7 +153,9 @@ async function openReader({ port, token, runId }: { port: number; token: string;
     });
   });
   socket.on("error", () => {});
-  socket.write(`GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`);
+  socket.write(
+    `GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
+  );
   await greeted;
   return reader;
 }

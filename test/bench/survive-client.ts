@@ -25,10 +25,16 @@ export function makeClient({ url, token }: { url: string; token: string }): Clie
 
   async function insist(path: string, body: unknown): Promise<Record<string, unknown>> {
     for (;;) {
-      const response = await fetch(`${url}/api/v1/agent/${path}`, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
+      const response = await fetch(`${url}/api/v1/agent/${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(15_000),
+      }).catch(() => undefined);
       const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
       if (answer !== undefined) return answer as Record<string, unknown>;
-      if (response !== undefined && !response.ok && response.status < 500) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      if (response !== undefined && !response.ok && response.status < 500)
+        throw new Error(`${path}: ${response.status} ${await response.text()}`);
       await sleep(100);
     }
   }
@@ -39,12 +45,17 @@ export function makeClient({ url, token }: { url: string; token: string }): Clie
       const lastEventId = seen.at(-1)?.id;
       // Half of the readers stay; the others leave after a few frames, again and again.
       const cutAfter = Math.random() < 0.5 ? {} : { cutAfter: 1 + Math.floor(Math.random() * 12) };
-      const reader = await readSse(`${url}/api/v1/agent/runs/${threadId}/events?runId=${runId}&deltas=true`, { token, ...(lastEventId === undefined ? {} : { lastEventId }), ...cutAfter }).catch(() => undefined);
+      const reader = await readSse(`${url}/api/v1/agent/runs/${threadId}/events?runId=${runId}&deltas=true`, {
+        token,
+        ...(lastEventId === undefined ? {} : { lastEventId }),
+        ...cutAfter,
+      }).catch(() => undefined);
       if (reader === undefined || reader.status >= 500) {
         await sleep(100);
         continue;
       }
-      if (reader.status !== 200) throw new Error(`the stream of ${runId} after ${lastEventId} is refused with ${reader.status}`);
+      if (reader.status !== 200)
+        throw new Error(`the stream of ${runId} after ${lastEventId} is refused with ${reader.status}`);
       await reader.closed;
       for (const { id = "", data = "" } of eventsOf(reader.frames)) seen.push({ id, data });
     }
@@ -53,7 +64,12 @@ export function makeClient({ url, token }: { url: string; token: string }): Clie
 
   return {
     async post({ threadId, runId, title }) {
-      const { taskId } = await insist("runs", { threadId, runId, messages: [{ id: `m-${runId}`, role: "user", content: title }], forwardedProps: { agent_type: "worker" } });
+      const { taskId } = await insist("runs", {
+        threadId,
+        runId,
+        messages: [{ id: `m-${runId}`, role: "user", content: title }],
+        forwardedProps: { agent_type: "worker" },
+      });
       const seen = follow(threadId, runId);
       // Looked at by the check, which may come later than the failure.
       seen.catch(() => {});

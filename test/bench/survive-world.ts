@@ -42,17 +42,35 @@ export async function makeWorld(): Promise<World> {
   const model = await startModelServer();
   model.when((request) => {
     // Somewhere in every answer there is a moment for a fault to hit.
-    const pause = { after: Math.random() < 0.5 ? undefined : Math.floor(Math.random() * 20), reached: Promise.resolve(), release: () => {}, wait: () => sleep(Math.random() * 250) };
+    const pause = {
+      after: Math.random() < 0.5 ? undefined : Math.floor(Math.random() * 20),
+      reached: Promise.resolve(),
+      release: () => {},
+      wait: () => sleep(Math.random() * 250),
+    };
     return { ...toAnswer(request), hold: pause };
   });
   // The one that the workers of the test kit know.
   const secret = "a secret that only tests know, long enough";
   const port = await freePort();
-  const env = { PATH: process.env["PATH"] ?? "", DATABASE_URL: databaseUrl, REDIS_URL: valkey.url, ACCORD_SECRET: secret, ACCORD_MODEL_BASE_URL: model.url, ACCORD_LOG_LEVEL: "error" };
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: valkey.url,
+    ACCORD_SECRET: secret,
+    ACCORD_MODEL_BASE_URL: model.url,
+    ACCORD_LOG_LEVEL: "error",
+  };
   const api = keep([program("src/main.ts"), "serve"], { ...env, ACCORD_PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
-  const crew = Array.from({ length: workers }, () => keep([program("test/_kit/worker-program.ts")], { ...env, ACCORD_DB_CONNECTIONS: "6", LEASE_SECONDS: String(leaseSeconds) }));
+  const crew = Array.from({ length: workers }, () =>
+    keep([program("test/_kit/worker-program.ts")], {
+      ...env,
+      ACCORD_DB_CONNECTIONS: "6",
+      LEASE_SECONDS: String(leaseSeconds),
+    }),
+  );
   const anyone = () => crew[Math.floor(Math.random() * crew.length)] as Kept;
 
   return {
@@ -63,13 +81,14 @@ export async function makeWorld(): Promise<World> {
       "kill -9 of a worker": async () => anyone().kill(),
       "kill -9 of every worker": async () => crew.forEach((one) => one.kill()),
       "kill -9 of the API": async () => api.kill(),
-      "FLUSHALL": async () => void (await redis.flushall()),
+      FLUSHALL: async () => void (await redis.flushall()),
       "Redis restarted": async () => {
         await valkey.stop();
         await sleep(Math.random() * 500);
         await valkey.revive();
       },
-      "every connection to PostgreSQL cut": async () => void (await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'accord'`),
+      "every connection to PostgreSQL cut": async () =>
+        void (await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'accord'`),
       "a worker stopped past its lease": async () => {
         const { pid } = anyone();
         signal(pid, "SIGSTOP");
@@ -132,7 +151,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 async function answers(url: string): Promise<void> {
-  while (!(await fetch(`${url}/healthz`).then(({ ok }) => ok, () => false))) await sleep(50);
+  while (
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(50);
 }
 
 async function freePort(): Promise<number> {

@@ -41,7 +41,10 @@ export async function benchSurvival(): Promise<void> {
   report(`Survival: ${trials} trials, ${runs} runs`, [
     ...[...tally].map(([name, count]): [string, string] => [name, String(count)]),
     ...[...endings].map(([ending, count]): [string, string] => [`ended: ${ending}`, String(count)]),
-    ...kinds.map((kind): [string, string] => [kind, String(findings.filter((finding) => finding.kind === kind).length)]),
+    ...kinds.map((kind): [string, string] => [
+      kind,
+      String(findings.filter((finding) => finding.kind === kind).length),
+    ]),
   ]);
   if (findings.length > 0) process.exitCode = 1;
 
@@ -50,12 +53,16 @@ export async function benchSurvival(): Promise<void> {
     const shared = randomUUID();
     const sent: Sent[] = [];
     const posting = (async () => {
-      for (const [index, threadId] of [shared, shared, randomUUID(), shared].entries()) sent.push(await client.post({ threadId, runId: `run-${index}`, title: `${name}, ${index} ${randomUUID()}` }));
+      for (const [index, threadId] of [shared, shared, randomUUID(), shared].entries())
+        sent.push(await client.post({ threadId, runId: `run-${index}`, title: `${name}, ${index} ${randomUUID()}` }));
     })();
     const disturbing = sleep(Math.random() * 900).then(fault);
     await posting;
     const victim = sent[Math.floor(Math.random() * sent.length)];
-    const cancelling = victim !== undefined && Math.random() < 0.6 ? sleep(Math.random() * 1200).then(() => client.cancel(victim)) : undefined;
+    const cancelling =
+      victim !== undefined && Math.random() < 0.6
+        ? sleep(Math.random() * 1200).then(() => client.cancel(victim))
+        : undefined;
     await Promise.all([disturbing, cancelling]);
     return sent;
   }
@@ -64,10 +71,12 @@ export async function benchSurvival(): Promise<void> {
 /** Waits for every reader to see the end, but not for ever. */
 async function settle(sent: readonly Sent[]): Promise<Set<string>> {
   const left = new Set(sent.map(({ taskId }) => taskId));
-  const all = Promise.allSettled(sent.map(async ({ taskId, seen }) => {
-    await seen.catch(() => {});
-    left.delete(taskId);
-  }));
+  const all = Promise.allSettled(
+    sent.map(async ({ taskId, seen }) => {
+      await seen.catch(() => {});
+      left.delete(taskId);
+    }),
+  );
   await Promise.race([all, sleep(patienceMs, undefined, { ref: false })]);
   return left;
 }

@@ -3,18 +3,41 @@ import { skills } from "../../generated/contract/skills.ts";
 import { makeAuth } from "../../src/auth/auth.ts";
 import { systemClock } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
-import type { PipelineDeps } from "../../src/http/pipeline.ts";
 import { makeHttp } from "../../src/http/http.ts";
+import type { PipelineDeps } from "../../src/http/pipeline.ts";
 import { makeCall, type CallDeps } from "../../src/modules/perform.ts";
 import { methodTables } from "../_kit/method-tables.ts";
 
 /** The module operations in a process of their own, without a database: what is measured is the way to them. */
 const log = makeLog({ level: "info", destination: { write: () => {} } });
-const user = { id: "usr_bench", issuer: "accord", subject: "bench", name: "Bench", timezone: "UTC", locale: "en", disabled: false };
-const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: { ensure: async () => user, find: async () => user }, clock: systemClock });
-const store = { reading: () => ({}), effects: { assertLive: async () => ({ timezone: null, enabledSkills: null }) } } as unknown as CallDeps["store"];
+const user = {
+  id: "usr_bench",
+  issuer: "accord",
+  subject: "bench",
+  name: "Bench",
+  timezone: "UTC",
+  locale: "en",
+  disabled: false,
+};
+const auth = makeAuth({
+  secret: "s".repeat(40),
+  signer: { kind: "local" },
+  users: { ensure: async () => user, find: async () => user },
+  clock: systemClock,
+});
+const store = {
+  reading: () => ({}),
+  effects: { assertLive: async () => ({ timezone: null, enabledSkills: null }) },
+} as unknown as CallDeps["store"];
 const callMethod = makeCall({ tables: methodTables, skills, store, clock: systemClock, log });
-const http = makeHttp({ contract: { operations: {}, moduleOperations, validators: {} }, handlers: {}, callMethod, rooms: { auth } as PipelineDeps["rooms"], log, corsOrigins: [] });
+const http = makeHttp({
+  contract: { operations: {}, moduleOperations, validators: {} },
+  handlers: {},
+  callMethod,
+  rooms: { auth } as PipelineDeps["rooms"],
+  log,
+  corsOrigins: [],
+});
 await http.listen(0, "127.0.0.1");
 process.send?.({ url: http.url, credential: await auth.mintCredential({ userId: user.id, methods: ["skills.read"] }) });
 process.on("disconnect", () => process.exit());

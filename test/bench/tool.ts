@@ -34,7 +34,10 @@ export async function benchTool(): Promise<void> {
   try {
     const plain = makePlain(url, credential);
     const through = (ownerId: string) => async () => {
-      const { output } = await tool.dispatch({ id: "call_1", arguments: JSON.stringify({ module: "skills", method: "read", input: { skill: "calendar" } }) }, contextOf(ownerId));
+      const { output } = await tool.dispatch(
+        { id: "call_1", arguments: JSON.stringify({ module: "skills", method: "read", input: { skill: "calendar" } }) },
+        contextOf(ownerId),
+      );
       if (output.status !== "success") throw new Error(JSON.stringify(output.error));
     };
     const result = { skill: "calendar", etag: "0123456789abcdef", content: skills["calendar"]?.body };
@@ -44,15 +47,31 @@ export async function benchTool(): Promise<void> {
     const cold = await inTurn({ plain, cold: () => through(`usr_${++owner}`)() }, STARTS);
     report("A tool call (skills.read) through the boundary, against the HTTP request inside it", [
       ["the HTTP request itself, p50", ms(warm["plain"])],
-      ["through a warm child, p50", `${ms(warm["warm"])}   +${ms((warm["warm"] ?? 0) - (warm["plain"] ?? 0))} (target ≤ +1 ms), of which cleaning ${ms(warm["cleaning"])}`],
+      [
+        "through a warm child, p50",
+        `${ms(warm["warm"])}   +${ms((warm["warm"] ?? 0) - (warm["plain"] ?? 0))} (target ≤ +1 ms), of which cleaning ${ms(warm["cleaning"])}`,
+      ],
       ["through a new child, p50", `${ms(cold["cold"])}   +${ms((cold["cold"] ?? 0) - (cold["plain"] ?? 0))}`],
     ]);
     const env = { ACCORD_CLI_URL: url, ACCORD_CLI_CREDENTIAL: credential, ACCORD_CLI_METHODS: "skills.read" };
-    const starts = await inTurn({ empty: () => start(["-e", ""]), serve: () => start([program, "serve"], env), source: () => start([join(import.meta.dirname, "../../src/cli/main.ts"), "serve"], env) }, STARTS);
+    const starts = await inTurn(
+      {
+        empty: () => start(["-e", ""]),
+        serve: () => start([program, "serve"], env),
+        source: () => start([join(import.meta.dirname, "../../src/cli/main.ts"), "serve"], env),
+      },
+      STARTS,
+    );
     report("Starting and ending project-cli, p50", [
       ["node with nothing to do", ms(starts["empty"])],
-      ["project-cli serve", `${ms(starts["serve"])}   ${((starts["serve"] ?? 0) / (starts["empty"] ?? 1)).toFixed(2)}×`],
-      ["the same from its TypeScript source", `${ms(starts["source"])}   ${((starts["source"] ?? 0) / (starts["empty"] ?? 1)).toFixed(2)}×`],
+      [
+        "project-cli serve",
+        `${ms(starts["serve"])}   ${((starts["serve"] ?? 0) / (starts["empty"] ?? 1)).toFixed(2)}×`,
+      ],
+      [
+        "the same from its TypeScript source",
+        `${ms(starts["source"])}   ${((starts["source"] ?? 0) / (starts["empty"] ?? 1)).toFixed(2)}×`,
+      ],
     ]);
   } finally {
     await tool.close();
@@ -75,7 +94,13 @@ async function inTurn(contenders: Record<string, () => Promise<void>>, times: nu
 
 function makePlain(url: string, credential: string): () => Promise<void> {
   const agent = new Agent({ keepAlive: true });
-  const headers = { authorization: `Bearer ${credential}`, "content-type": "application/json", "accord-task": "tsk_bench", "accord-attempt": "1", "accord-tool-call": "call_1" };
+  const headers = {
+    authorization: `Bearer ${credential}`,
+    "content-type": "application/json",
+    "accord-task": "tsk_bench",
+    "accord-attempt": "1",
+    "accord-tool-call": "call_1",
+  };
   return () =>
     new Promise((resolve, reject) => {
       const sent = request(`${url}/api/v1/modules/skills/read`, { agent, method: "POST", headers }, (response) => {
@@ -97,8 +122,20 @@ async function start(args: string[], env: Record<string, string> = {}): Promise<
 }
 
 const contextOf = (ownerId: string): ToolContext => ({
-  ownerId, taskId: "tsk_bench", attempt: 1, threadId: "550e8400-e29b-41d4-a716-446655440000", requestId: "req_12345678", iteration: 1,
-  whitelist: new Set(["skills.read"]), permissionRef: "bench", timezone: "UTC", locale: "en", confidence: 1, isTainted: false, signal: new AbortController().signal, failures: new Map(),
+  ownerId,
+  taskId: "tsk_bench",
+  attempt: 1,
+  threadId: "550e8400-e29b-41d4-a716-446655440000",
+  requestId: "req_12345678",
+  iteration: 1,
+  whitelist: new Set(["skills.read"]),
+  permissionRef: "bench",
+  timezone: "UTC",
+  locale: "en",
+  confidence: 1,
+  isTainted: false,
+  signal: new AbortController().signal,
+  failures: new Map(),
 });
 
 const ms = (value = Number.NaN): string => `${value.toFixed(2)} ms`;

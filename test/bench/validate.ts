@@ -9,13 +9,27 @@ const secret = text.max(100_000).nullable().optional();
 const id = text.min(1).max(128);
 const uuid = /^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$/;
 const zone = /^(UTC|[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){1,2})$/;
-const instant = /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$/;
+const instant =
+  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$/;
 const block = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: text.max(10_000) }),
-  z.strictObject({ type: z.literal("binary"), mimeType: text.max(100), id: text.max(128).optional(), url: text.max(2000).optional(), data: text.optional(), filename: text.max(255).optional() }),
+  z.strictObject({
+    type: z.literal("binary"),
+    mimeType: text.max(100),
+    id: text.max(128).optional(),
+    url: text.max(2000).optional(),
+    data: text.optional(),
+    filename: text.max(255).optional(),
+  }),
 ]);
-const call = z.strictObject({ id, type: z.literal("function"), function: z.strictObject({ name: text.min(1).max(128), arguments: text.max(262_144) }), encryptedValue: secret });
-const plain = (role: string) => z.strictObject({ id, role: z.literal(role), content: text.max(262_144), name: optionalText, encryptedValue: secret });
+const call = z.strictObject({
+  id,
+  type: z.literal("function"),
+  function: z.strictObject({ name: text.min(1).max(128), arguments: text.max(262_144) }),
+  encryptedValue: secret,
+});
+const plain = (role: string) =>
+  z.strictObject({ id, role: z.literal(role), content: text.max(262_144), name: optionalText, encryptedValue: secret });
 
 /** The same document described for zod 4, closed objects and all. */
 const zodInput = z.strictObject({
@@ -27,20 +41,58 @@ const zodInput = z.strictObject({
   messages: z
     .array(
       z.discriminatedUnion("role", [
-        z.strictObject({ id, role: z.literal("user"), content: z.union([text.max(10_000), z.array(block).max(50)]), name: text.max(200).optional(), encryptedValue: text.max(100_000).optional() }),
-        z.strictObject({ id, role: z.literal("assistant"), content: text.max(262_144).nullable().optional(), name: optionalText, toolCalls: z.array(call).max(50).optional(), encryptedValue: secret }),
-        z.strictObject({ id, role: z.literal("tool"), content: text.max(262_144), toolCallId: id, error: text.max(10_000).nullable().optional(), encryptedValue: secret }),
+        z.strictObject({
+          id,
+          role: z.literal("user"),
+          content: z.union([text.max(10_000), z.array(block).max(50)]),
+          name: text.max(200).optional(),
+          encryptedValue: text.max(100_000).optional(),
+        }),
+        z.strictObject({
+          id,
+          role: z.literal("assistant"),
+          content: text.max(262_144).nullable().optional(),
+          name: optionalText,
+          toolCalls: z.array(call).max(50).optional(),
+          encryptedValue: secret,
+        }),
+        z.strictObject({
+          id,
+          role: z.literal("tool"),
+          content: text.max(262_144),
+          toolCallId: id,
+          error: text.max(10_000).nullable().optional(),
+          encryptedValue: secret,
+        }),
         plain("system"),
         plain("developer"),
         plain("reasoning"),
       ]),
     )
     .max(200),
-  tools: z.array(z.strictObject({ name: text.min(1).max(128), description: text.max(4000), parameters: z.record(z.string(), z.unknown()) })).max(100).optional(),
-  context: z.array(z.strictObject({ description: text.max(200), value: text.max(20_000) })).max(50).optional(),
+  tools: z
+    .array(
+      z.strictObject({
+        name: text.min(1).max(128),
+        description: text.max(4000),
+        parameters: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .max(100)
+    .optional(),
+  context: z
+    .array(z.strictObject({ description: text.max(200), value: text.max(20_000) }))
+    .max(50)
+    .optional(),
   forwardedProps: z.strictObject({
     agent_type: z.literal("worker"),
-    client_time: z.strictObject({ device_timezone: text.max(64).regex(zone), client_now_iso: text.max(35).regex(instant), client_epoch_ms: z.int() }).optional(),
+    client_time: z
+      .strictObject({
+        device_timezone: text.max(64).regex(zone),
+        client_now_iso: text.max(35).regex(instant),
+        client_epoch_ms: z.int(),
+      })
+      .optional(),
   }),
   resume: z.array(z.unknown()).max(1).optional(),
 });
@@ -50,7 +102,8 @@ const TIMES = 50_000;
 export async function benchValidation(): Promise<void> {
   const document = JSON.stringify(runInput);
   const value = JSON.parse(document) as unknown;
-  if (!RunAgentInput(value) || !zodInput.safeParse(value).success) throw new Error("both validators must accept the document");
+  if (!RunAgentInput(value) || !zodInput.safeParse(value).success)
+    throw new Error("both validators must accept the document");
   const each = (work: () => boolean) => () => {
     const started = process.hrtime.bigint();
     let accepted = 0;

@@ -22,5 +22,9 @@ it("notices a changed, a missing and a surplus file", () => {
   writeFileSync(join(copy, "contract/errors.ts"), "changed");
   writeFileSync(join(copy, "contract/new.ts"), "new");
   rmSync(join(copy, "openapi.json"));
-  expect(differences(files, copy).sort()).toEqual(["differs: contract/errors.ts", "missing: openapi.json", "not generated: contract/new.ts"]);
+  expect(differences(files, copy).sort()).toEqual([
+    "differs: contract/errors.ts",
+    "missing: openapi.json",
+    "not generated: contract/new.ts",
+  ]);
 });

@@ -19,7 +19,10 @@ describe("the server keeps its contract while prism watches", () => {
     await app.listen(0);
     proxy = await startPrism("proxy", app.url);
     const { id } = await (await app.as("alice")).getMe();
-    tokens = { user: await app.auth.mintUserToken("alice"), credential: await app.auth.mintCredential({ userId: id, methods: allMethods, purpose: "person" }) };
+    tokens = {
+      user: await app.auth.mintUserToken("alice"),
+      credential: await app.auth.mintCredential({ userId: id, methods: allMethods, purpose: "person" }),
+    };
   });
 
   async function ask(url: string, init: RequestInit): Promise<Response> {
@@ -40,9 +43,15 @@ describe("the server keeps its contract while prism watches", () => {
     }
   });
 
-  it.each(watched.filter(({ operation }) => operation.security?.length !== 0))("$name without a token", async (entry) => {
-    const [[url, { headers: _token, ...init }] = ["", {}]] = exampleRequests(entry, "");
-    const response = await ask(url, { ...init, headers: { authorization: "Bearer wrong", "content-type": "application/json" } });
-    expect(response.status).toBe(401);
-  });
+  it.each(watched.filter(({ operation }) => operation.security?.length !== 0))(
+    "$name without a token",
+    async (entry) => {
+      const [[url, { headers: _token, ...init }] = ["", {}]] = exampleRequests(entry, "");
+      const response = await ask(url, {
+        ...init,
+        headers: { authorization: "Bearer wrong", "content-type": "application/json" },
+      });
+      expect(response.status).toBe(401);
+    },
+  );
 });

@@ -4,27 +4,84 @@ import { describe, expect, it } from "vitest";
 
 /** Who may look at whom: a room imports rooms on lower floors only; the rooms set apart import just what is listed. */
 const FLOORS: Record<string, number> = {
-  main: 6, app: 6, http: 5, run: 4, automation: 4, tool: 3,
-  modules: 2, approval: 2, notify: 2, history: 2, usage: 2, files: 2,
-  store: 1, stream: 1, model: 1, ui: 1, auth: 1, base: 0, domain: 0, contract: 0,
+  main: 6,
+  app: 6,
+  http: 5,
+  run: 4,
+  automation: 4,
+  tool: 3,
+  modules: 2,
+  approval: 2,
+  notify: 2,
+  history: 2,
+  usage: 2,
+  files: 2,
+  store: 1,
+  stream: 1,
+  model: 1,
+  ui: 1,
+  auth: 1,
+  base: 0,
+  domain: 0,
+  contract: 0,
 };
-const APART: Record<string, string[]> = { cli: ["base", "contract", "client"], console: ["client"], embedded: ["base"], offline: ["base"] };
+const APART: Record<string, string[]> = {
+  cli: ["base", "contract", "client"],
+  console: ["client"],
+  embedded: ["base"],
+  offline: ["base"],
+};
 
 /** The rooms inside a room, and which of its neighbours each may import. The room's own door may import them all. */
 const SUB_ROOMS: Record<string, Record<string, string[]>> = {
-  run: { intake: [], journal: [], stages: ["journal"], attempt: ["stages", "journal"], lease: ["attempt", "journal"], follow: ["intake", "journal"] },
+  run: {
+    intake: [],
+    journal: [],
+    stages: ["journal"],
+    attempt: ["stages", "journal"],
+    lease: ["attempt", "journal"],
+    follow: ["intake", "journal"],
+  },
   tool: { clean: [], child: [], dispatch: ["child"] },
   history: { screen: [], context: [] },
-  store: { database: [], thread: ["database"], people: ["database"], modules: ["database"], record: ["database", "modules"], runs: ["database", "people", "record"], jobs: ["database", "runs"] },
+  store: {
+    database: [],
+    thread: ["database"],
+    people: ["database"],
+    modules: ["database"],
+    record: ["database", "modules"],
+    runs: ["database", "people", "record"],
+    jobs: ["database", "runs"],
+  },
   ui: { card: [], hints: ["card"] },
 };
-const VENDORS: Record<string, string> = { h3: "http", srvx: "http", postgres: "store", ioredis: "stream", openai: "model", undici: "model", jose: "auth", pino: "base", "pinyin-pro": "store", "prom-client": "usage", croner: "automation", "@fastify/busboy": "http", unstorage: "files", "unstorage/drivers/fs-lite": "files", "unstorage/drivers/s3": "files", "file-type": "files", "image-size": "files" };
+const VENDORS: Record<string, string> = {
+  h3: "http",
+  srvx: "http",
+  postgres: "store",
+  ioredis: "stream",
+  openai: "model",
+  undici: "model",
+  jose: "auth",
+  pino: "base",
+  "pinyin-pro": "store",
+  "prom-client": "usage",
+  croner: "automation",
+  "@fastify/busboy": "http",
+  unstorage: "files",
+  "unstorage/drivers/fs-lite": "files",
+  "unstorage/drivers/s3": "files",
+  "file-type": "files",
+  "image-size": "files",
+};
 
 /** No one door: generated/wiring collects the handlers, the ground floor is free to all, the top floor is imported by nobody. */
 const OPEN = new Set(["modules", "base", "domain", "main", "app", "cli"]);
 
 const root = join(import.meta.dirname, "../..");
-const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".ts"),
+);
 
 const roomOf = (path: string): string => {
   const [top = "", second = ""] = path.split("/");
@@ -65,7 +122,9 @@ describe("rooms", () => {
   });
 
   it("take instances through their factory and only types from each other", () => {
-    const wrong = across.filter(({ from, target, isType }) => FLOORS[roomOf(from)] !== 6 && FLOORS[roomOf(target)] !== 0 && !isType);
+    const wrong = across.filter(
+      ({ from, target, isType }) => FLOORS[roomOf(from)] !== 6 && FLOORS[roomOf(target)] !== 0 && !isType,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -79,7 +138,9 @@ describe("rooms", () => {
   });
 
   it("are all on the plan", () => {
-    expect([...new Set(files.map((file) => roomOf(`src/${file}`)))].filter((room) => !(room in FLOORS) && !(room in APART))).toEqual([]);
+    expect(
+      [...new Set(files.map((file) => roomOf(`src/${file}`)))].filter((room) => !(room in FLOORS) && !(room in APART)),
+    ).toEqual([]);
   });
 });
 
@@ -96,12 +157,19 @@ describe("rooms inside a room", () => {
   });
 
   it("are entered by their doors", () => {
-    expect(inside.filter(({ from, target }) => subRoomOf(target) !== undefined && subRoomOf(from) !== subRoomOf(target) && !isDoor(target))).toEqual([]);
+    expect(
+      inside.filter(
+        ({ from, target }) =>
+          subRoomOf(target) !== undefined && subRoomOf(from) !== subRoomOf(target) && !isDoor(target),
+      ),
+    ).toEqual([]);
   });
 
   it("are all on the plan, with a door each", () => {
     for (const [room, subs] of plans) {
-      const folders = files.filter((file) => file.startsWith(`${room}/`) && file.split("/").length > 2).map((file) => file.split("/")[1]);
+      const folders = files
+        .filter((file) => file.startsWith(`${room}/`) && file.split("/").length > 2)
+        .map((file) => file.split("/")[1]);
       expect([...new Set(folders)].toSorted()).toEqual(Object.keys(subs).toSorted());
       for (const sub of Object.keys(subs)) expect(files).toContain(`${room}/${sub}/${sub}.ts`);
     }

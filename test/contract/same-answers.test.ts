@@ -7,15 +7,27 @@ const json = { "content-type": "application/json" };
 const run = (change: object): RequestInit => ({
   method: "POST",
   headers: json,
-  body: JSON.stringify({ threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-001", messages: [{ id: "msg-001", role: "user", content: "hello" }], forwardedProps: { agent_type: "worker" }, ...change }),
+  body: JSON.stringify({
+    threadId: "550e8400-e29b-41d4-a716-446655440000",
+    runId: "run-001",
+    messages: [{ id: "msg-001", role: "user", content: "hello" }],
+    forwardedProps: { agent_type: "worker" },
+    ...change,
+  }),
 });
 
 const job = (change: object): RequestInit => ({
   method: "POST",
   headers: json,
   body: JSON.stringify({
-    name: "Morning", prompt: "Sum up my day.", schedule: { type: "interval", every_minutes: 60 },
-    config: { enabled_skills: ["calendar"], context: { context_messages: { source: "none", count: 0, window: "all" } } }, ...change,
+    name: "Morning",
+    prompt: "Sum up my day.",
+    schedule: { type: "interval", every_minutes: 60 },
+    config: {
+      enabled_skills: ["calendar"],
+      context: { context_messages: { source: "none", count: 0, window: "all" } },
+    },
+    ...change,
   }),
 });
 
@@ -50,7 +62,15 @@ const requests: [string, string, RequestInit][] = [
   ["a job", "/api/v1/automation/jobs", job({})],
   ["a job that is none", "/api/v1/automation/jobs", job({ schedule: { type: "never" } })],
   ["own jobs", "/api/v1/automation/jobs", {}],
-  ["the next firings", "/api/v1/automation/jobs/preview", { method: "POST", headers: json, body: '{"schedule":{"type":"cron","expression":"30 7 * * 1-5","timezone":"Asia/Shanghai"}}' }],
+  [
+    "the next firings",
+    "/api/v1/automation/jobs/preview",
+    {
+      method: "POST",
+      headers: json,
+      body: '{"schedule":{"type":"cron","expression":"30 7 * * 1-5","timezone":"Asia/Shanghai"}}',
+    },
+  ],
   ["an unknown path", "/api/v1/nothing", {}],
 ];
 
@@ -66,23 +86,32 @@ describe("mock and server answer alike", () => {
 
   it.each(requests)("to %s", async (_name, path, init) => {
     const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` };
-    const [mocked, served] = await Promise.all([fetch(prism.url + path, { ...init, headers }), fetch(app.url + path, { ...init, headers })]);
+    const [mocked, served] = await Promise.all([
+      fetch(prism.url + path, { ...init, headers }),
+      fetch(app.url + path, { ...init, headers }),
+    ]);
     expect(served.status).toBe(mocked.status);
     // Prism has words of its own for what no operation describes.
     if (served.status === 404 || served.status === 415) return;
     expect(mediaType(served)).toBe(mediaType(mocked));
     if (mediaType(served).endsWith("json")) {
       const [expected, actual] = [shapeOf(await mocked.json()), shapeOf(await served.json())];
-      for (const key of served.ok ? Object.keys(expected) : ["type", "title", "status", "code", "request_id"]) expect(actual[key], key).toBe(expected[key]);
+      for (const key of served.ok ? Object.keys(expected) : ["type", "title", "status", "code", "request_id"])
+        expect(actual[key], key).toBe(expected[key]);
     }
   });
 
   it("to a request without a token", async () => {
     const [mocked, served] = await Promise.all([fetch(`${prism.url}/api/v1/me`), fetch(`${app.url}/api/v1/me`)]);
     expect(served.status).toBe(mocked.status);
-    expect(Object.keys((await served.json()) as object).sort()).toEqual(Object.keys((await mocked.json()) as object).sort());
+    expect(Object.keys((await served.json()) as object).sort()).toEqual(
+      Object.keys((await mocked.json()) as object).sort(),
+    );
   });
 });
 
 const mediaType = (response: Response): string => (response.headers.get("content-type") ?? "").split(";")[0] ?? "";
-const shapeOf = (body: unknown): Record<string, string> => Object.fromEntries(Object.entries(body as object).map(([key, value]) => [key, Array.isArray(value) ? "array" : typeof value]));
+const shapeOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(body as object).map(([key, value]) => [key, Array.isArray(value) ? "array" : typeof value]),
+  );

@@ -7,10 +7,13 @@ const compiler = makeCompiler();
 const OPERATIONS = "generated/wiring/operations.ts";
 const METHODS = "generated/wiring/methods.ts";
 const source = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
-const codes = (changes: Record<string, string | null>, files: string[]) => compiler.complaints(changes, files).map(({ code }) => code);
+const codes = (changes: Record<string, string | null>, files: string[]) =>
+  compiler.complaints(changes, files).map(({ code }) => code);
 
-const operation = (id: string, body: string) => `import { defineOperation } from "../define.ts";\nexport default defineOperation("${id}", async (_request, ctx) => { void ctx; ${body} });\n`;
-const method = (id: string, body: string) => `import { defineMethod } from "../define.ts";\nexport default defineMethod("${id}", async (input, ctx) => { void input; void ctx; ${body} });\n`;
+const operation = (id: string, body: string) =>
+  `import { defineOperation } from "../define.ts";\nexport default defineOperation("${id}", async (_request, ctx) => { void ctx; ${body} });\n`;
+const method = (id: string, body: string) =>
+  `import { defineMethod } from "../define.ts";\nexport default defineMethod("${id}", async (input, ctx) => { void input; void ctx; ${body} });\n`;
 
 describe("the compiler holds handlers to their specs", () => {
   it("accepts the project as it is", () => {
@@ -27,7 +30,9 @@ describe("the compiler holds handlers to their specs", () => {
   });
 
   it("refuses a file that registers another operation's id", () => {
-    expect(codes({ "src/http/operations/getMe.ts": source("src/http/operations/updateMe.ts") }, [OPERATIONS])).toContain(2322);
+    expect(
+      codes({ "src/http/operations/getMe.ts": source("src/http/operations/updateMe.ts") }, [OPERATIONS]),
+    ).toContain(2322);
   });
 
   it("refuses a wrong result of an operation", () => {
@@ -50,7 +55,12 @@ describe("the compiler holds handlers to their specs", () => {
   });
 
   it("refuses a file that registers another method's id", () => {
-    expect(codes({ "src/modules/skills/read.ts": method("memory.read", 'return { scope: "user", version: 0, content: {} };') }, [METHODS])).toContain(2322);
+    expect(
+      codes(
+        { "src/modules/skills/read.ts": method("memory.read", 'return { scope: "user", version: 0, content: {} };') },
+        [METHODS],
+      ),
+    ).toContain(2322);
   });
 
   it("refuses a wrong output of a method", () => {
@@ -66,7 +76,10 @@ describe("the compiler holds handlers to their specs", () => {
   it("refuses a handler that forgets a case of a union", () => {
     const file = "src/modules/contacts/read.ts";
     const cases = (...modes: string[]) =>
-      method("contacts.read", `switch (input.mode) { ${modes.map((mode) => `case "${mode}": return { items: [], count: 0 };`).join(" ")} }`);
+      method(
+        "contacts.read",
+        `switch (input.mode) { ${modes.map((mode) => `case "${mode}": return { items: [], count: 0 };`).join(" ")} }`,
+      );
     expect(codes({ [file]: cases("list", "search", "contact") }, [file])).toEqual([]);
     expect(codes({ [file]: cases("list", "search") }, [file])).not.toEqual([]);
   });

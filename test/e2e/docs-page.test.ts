@@ -19,7 +19,10 @@ describe.skipIf(!findBrowser())("the API reference page", () => {
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(`${app.url}/docs`);
     await page.getByRole("button", { name: "Authorize" }).first().click();
-    await page.locator("input[type=text]").first().fill(await app.auth.mintUserToken("alice"));
+    await page
+      .locator("input[type=text]")
+      .first()
+      .fill(await app.auth.mintUserToken("alice"));
     await page.locator(".auth-btn-wrapper .authorize").first().click();
     await page.locator(".btn-done").first().click();
     const operation = page.locator("#operations-me-getMe");

@@ -29,10 +29,13 @@ describe("the packed SDK in somebody else's project", () => {
 
   beforeAll(async () => {
     // Packing puts a short manifest in place for a moment; it works on a copy, so that this checkout is never half packed.
-    for (const part of ["package.json", "tsconfig.json", "tsconfig.client.json", "generated", "codegen"]) cpSync(join(root, part), join(checkout, part), { recursive: true });
+    for (const part of ["package.json", "tsconfig.json", "tsconfig.client.json", "generated", "codegen"])
+      cpSync(join(root, part), join(checkout, part), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(checkout, "node_modules"));
     const before = readFileSync(join(checkout, "package.json"), "utf8");
-    const [{ filename }] = JSON.parse(await run("npm", ["pack", "--json", "--silent"], checkout)) as [{ filename: string }];
+    const [{ filename }] = JSON.parse(await run("npm", ["pack", "--json", "--silent"], checkout)) as [
+      { filename: string },
+    ];
     expect(readFileSync(join(checkout, "package.json"), "utf8")).toBe(before);
     mkdirSync(project);
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
@@ -44,13 +47,27 @@ describe("the packed SDK in somebody else's project", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("brings no dependencies along", () => {
-    const { dependencies = {}, optionalDependencies = {}, scripts = {} } = JSON.parse(readFileSync(join(project, "node_modules/accord/package.json"), "utf8")) as Record<string, object>;
+    const {
+      dependencies = {},
+      optionalDependencies = {},
+      scripts = {},
+    } = JSON.parse(readFileSync(join(project, "node_modules/accord/package.json"), "utf8")) as Record<string, object>;
     expect([dependencies, optionalDependencies, scripts]).toEqual([{}, {}, {}]);
   });
 
   it("is called from plain JavaScript", async () => {
-    writeFileSync(join(project, "app.js"), `import { ApiError, createClient, displayName } from "accord/client";\n${program}`);
-    expect(JSON.parse(await run(process.execPath, ["app.js"], project, env))).toEqual({ name: "Alice", tools: 14, refused: "UNAUTHENTICATED", isApiError: true, threads: 0, shown: "读取日程" });
+    writeFileSync(
+      join(project, "app.js"),
+      `import { ApiError, createClient, displayName } from "accord/client";\n${program}`,
+    );
+    expect(JSON.parse(await run(process.execPath, ["app.js"], project, env))).toEqual({
+      name: "Alice",
+      tools: 14,
+      refused: "UNAUTHENTICATED",
+      isApiError: true,
+      threads: 0,
+      shown: "读取日程",
+    });
   });
 
   it("type-checks in strict mode, and refuses what the contract does not know", async () => {
@@ -68,11 +85,24 @@ describe("the packed SDK in somebody else's project", () => {
       ['query: { runId: "r" }', "query: {}"],
       ['"UNAUTHENTICATED"', '"UNAUTHENTICATD"'],
     ] as const;
-    const compilerOptions = { strict: true, noEmit: true, target: "es2022", module: "nodenext", lib: ["es2022", "dom"], types: [], exactOptionalPropertyTypes: true };
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: "es2022",
+      module: "nodenext",
+      lib: ["es2022", "dom"],
+      types: [],
+      exactOptionalPropertyTypes: true,
+    };
     writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
     writeFileSync(join(project, "good.ts"), good);
-    for (const [index, [right, wrong]] of mistakes.entries()) writeFileSync(join(project, `wrong${index}.ts`), good.replace(right, wrong));
-    const checked = await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "."], project).catch((error: { stdout: string }) => error.stdout);
+    for (const [index, [right, wrong]] of mistakes.entries())
+      writeFileSync(join(project, `wrong${index}.ts`), good.replace(right, wrong));
+    const checked = await run(
+      process.execPath,
+      [join(root, "node_modules/typescript/bin/tsc"), "-p", "."],
+      project,
+    ).catch((error: { stdout: string }) => error.stdout);
     const complained = new Set([...checked.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map((match) => match[1]));
     expect([...complained].sort()).toEqual(mistakes.map((_mistake, index) => `wrong${index}.ts`));
   });

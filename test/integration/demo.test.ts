@@ -14,10 +14,12 @@ const userId = async (name: string) => (await (await app.as(name)).getMe()).id;
 it("gives alice and bob contacts, each other among them", async () => {
   const [alice, bob] = [await userId("alice"), await userId("bob")];
   const users = (await contacts()).filter(({ user_id }) => user_id !== null);
-  expect(users).toEqual(expect.arrayContaining([
-    { owner_id: alice, name: "Bob Miller", user_id: bob },
-    { owner_id: bob, name: "Alice Lin", user_id: alice },
-  ]));
+  expect(users).toEqual(
+    expect.arrayContaining([
+      { owner_id: alice, name: "Bob Miller", user_id: bob },
+      { owner_id: bob, name: "Alice Lin", user_id: alice },
+    ]),
+  );
   expect(users).toHaveLength(2);
 });
 
@@ -26,7 +28,9 @@ it("gives both some plans, and alice an invite of bob's to answer", async () => 
   const owners = (await events()).map(({ owner_id }) => owner_id as string);
   expect(owners.filter((owner) => owner === alice)).toHaveLength(4);
   expect(owners.filter((owner) => owner === bob)).toHaveLength(3);
-  expect(await invites()).toEqual([{ event_id: expect.any(String) as string, user_id: alice, participation: "needs_action" }]);
+  expect(await invites()).toEqual([
+    { event_id: expect.any(String) as string, user_id: alice, participation: "needs_action" },
+  ]);
 });
 
 it("changes nothing at the next start, nor what a user changed", async () => {

@@ -1,8 +1,8 @@
 import type { StoredMessage, Upto } from "../../store/thread/thread.ts";
+import { isCalls, toPairs } from "../pairs.ts";
 import { countImages, toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
 import type { Context, ContextQuery } from "./context.ts";
 import type { Fitted } from "./fit.ts";
-import { isCalls, toPairs } from "../pairs.ts";
 import { toSummaryMessage, type Summary } from "./summary.ts";
 
 /** Where a context was taken from: enough to build the same again, to the byte, whatever the settings say by then. */
@@ -31,18 +31,28 @@ export interface Assembled {
 }
 
 /** From the oldest to the newest: the summary, what was held back from it, and what came since. */
-export function assemble({ mode, input }: Pick<ContextQuery, "mode" | "input">, rows: readonly StoredMessage[], summary: Summary | undefined): Assembled {
+export function assemble(
+  { mode, input }: Pick<ContextQuery, "mode" | "input">,
+  rows: readonly StoredMessage[],
+  summary: Summary | undefined,
+): Assembled {
   const pairs = toPairs(rows);
   const earlier = toContextMessages(pairs);
   const before = summary === undefined ? [] : [toSummaryMessage(summary)];
   const led = mode === "automation" ? withAutomationInput(earlier, input) : earlier;
   const hasInput = led.length > earlier.length;
   const sent = pairs.reduce((count, said) => count + (isCalls(said) ? said.calls.length : 1), 0);
-  return { messages: [...led.slice(0, hasInput ? 1 : 0), ...before, ...earlier], hasInput, omittedImages: rows.reduce((count, message) => count + countImages(message), 0), unpaired: rows.length - sent };
+  return {
+    messages: [...led.slice(0, hasInput ? 1 : 0), ...before, ...earlier],
+    hasInput,
+    omittedImages: rows.reduce((count, message) => count + countImages(message), 0),
+    unpaired: rows.length - sent,
+  };
 }
 
 /** A result that does not say whose text it carries is taken for other people's. */
-export const isTainted = ({ role, metadata }: StoredMessage): boolean => role === "tool" && metadata["tainted"] !== false;
+export const isTainted = ({ role, metadata }: StoredMessage): boolean =>
+  role === "tool" && metadata["tainted"] !== false;
 
 export interface Parts {
   /** The newest message there is. */
@@ -54,7 +64,10 @@ export interface Parts {
   total: number;
 }
 
-export function toContext(query: ContextQuery, { upto, fitted = { rows: [], isShort: false }, extra = [], summary, total }: Parts): Context {
+export function toContext(
+  query: ContextQuery,
+  { upto, fitted = { rows: [], isShort: false }, extra = [], summary, total }: Parts,
+): Context {
   const { rows, isShort } = fitted;
   const own = new Set(rows.map(({ seq }) => seq));
   const apart = extra.filter(({ seq }) => !own.has(seq));
@@ -71,5 +84,10 @@ export function toContext(query: ContextQuery, { upto, fitted = { rows: [], isSh
     tainted,
   };
   const isBehind = ({ seq }: StoredMessage): boolean => seq > (summary?.uptoSeq ?? -1);
-  return { ...assemble(query, all, summary), place, omitted: total - all.filter(isBehind).length, compacted: summary?.kept.messages ?? 0 };
+  return {
+    ...assemble(query, all, summary),
+    place,
+    omitted: total - all.filter(isBehind).length,
+    compacted: summary?.kept.messages ?? 0,
+  };
 }

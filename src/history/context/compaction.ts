@@ -1,10 +1,10 @@
 import type { NewSummary } from "../../store/runs/runs.ts";
+import type { StoredMessage } from "../../store/thread/thread.ts";
 import { withinTokens } from "./fit.ts";
 import { isHeld, nothingKept, toKept, toKeptRefs, type Kept, type Review } from "./kept.ts";
 import type { Summary } from "./summary.ts";
 import { toTranscript } from "./transcript.ts";
 import { toTurns, type Turn } from "./turns.ts";
-import type { StoredMessage } from "../../store/thread/thread.ts";
 
 export type CompactionTrigger = "message_limit" | "token_limit";
 
@@ -58,7 +58,10 @@ export interface Work {
   nos: number[];
 }
 
-export function toWork({ old, pinned }: Division, { summary, tokens, reviews = [] }: Pick<Crowded, "summary" | "tokens"> & { reviews?: Review[] }): Work {
+export function toWork(
+  { old, pinned }: Division,
+  { summary, tokens, reviews = [] }: Pick<Crowded, "summary" | "tokens"> & { reviews?: Review[] },
+): Work {
   const kept = toKept(summary?.kept ?? nothingKept, { turns: old, pinned, reviews });
   return {
     transcript: toTranscript(old, { ...(summary === undefined ? {} : { before: summary.text }), tokens }),
@@ -71,6 +74,9 @@ export function toWork({ old, pinned }: Division, { summary, tokens, reviews = [
 /** In UTF-16 units. The model was told a limit of its own; this one holds whatever it wrote. */
 const mostText = 4000;
 
-export function toNewSummary({ uptoSeq }: Division, { id, text, kept, tainted }: Omit<NewSummary, "uptoSeq"> & { kept: Kept }): NewSummary & { kept: Kept } {
+export function toNewSummary(
+  { uptoSeq }: Division,
+  { id, text, kept, tainted }: Omit<NewSummary, "uptoSeq"> & { kept: Kept },
+): NewSummary & { kept: Kept } {
   return { id, uptoSeq, text: text.slice(0, mostText).toWellFormed(), kept, tainted };
 }

@@ -18,19 +18,30 @@ export const toContextMessages = (said: readonly Said[]): ContextMessage[] => sa
 function toMessages(said: Said): ContextMessage[] {
   if (isCalls(said)) {
     return [
-      { role: "assistant", content: null, toolCalls: said.calls.map((call) => ({ id: call.id, name: "project_cli", arguments: call.arguments })) },
-      ...said.calls.map(({ id, message }): ContextMessage => ({ role: "tool", toolCallId: id, content: message.content })),
+      {
+        role: "assistant",
+        content: null,
+        toolCalls: said.calls.map((call) => ({ id: call.id, name: "project_cli", arguments: call.arguments })),
+      },
+      ...said.calls.map(({ id, message }): ContextMessage => ({
+        role: "tool",
+        toolCallId: id,
+        content: message.content,
+      })),
     ];
   }
   return said.role === "tool" ? [] : [{ role: said.role, content: `${said.content}${toImageNote(said)}` }];
 }
 
 /** How many images a message came with. They are shown to the model in their own turn only. */
-export const countImages = ({ role, metadata }: StoredMessage): number => (role === "user" && Array.isArray(metadata["attachments"]) ? metadata["attachments"].length : 0);
+export const countImages = ({ role, metadata }: StoredMessage): number =>
+  role === "user" && Array.isArray(metadata["attachments"]) ? metadata["attachments"].length : 0;
 
 function toImageNote(message: StoredMessage): string {
   const count = countImages(message);
-  return count === 0 ? "" : `\n\n[images] ${count} came with this message and ${count === 1 ? "is" : "are"} not shown again`;
+  return count === 0
+    ? ""
+    : `\n\n[images] ${count} came with this message and ${count === 1 ? "is" : "are"} not shown again`;
 }
 
 /**

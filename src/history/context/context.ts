@@ -59,22 +59,37 @@ export async function context(deps: ContextDeps, query: ContextQuery): Promise<C
   const { reads } = deps;
   if (query.place !== undefined) return await again(reads, query, query.place);
   const { upto, since } = await toReach(reads, query);
-  if (upto === undefined) return toContext(query, { upto: { ownerId: query.ownerId, threadId: query.threadId, seq: 0 }, total: 0 });
-  const { settings: { count, source, window }, compaction } = query;
+  if (upto === undefined)
+    return toContext(query, { upto: { ownerId: query.ownerId, threadId: query.threadId, seq: 0 }, total: 0 });
+  const {
+    settings: { count, source, window },
+    compaction,
+  } = query;
   const mayCompact = compaction !== undefined && source === "thread" && window === "all";
-  const [stored, newest] = await Promise.all([mayCompact ? reads.newestSummary(upto) : undefined, reads.context(upto, count + 1)]);
+  const [stored, newest] = await Promise.all([
+    mayCompact ? reads.newestSummary(upto) : undefined,
+    reads.context(upto, count + 1),
+  ]);
   const summary = stored && toSummary(stored);
   const from = summary === undefined ? upto : { ...upto, after: summary.uptoSeq };
   const found = newest.filter(({ seq }) => seq > (from.after ?? -1));
   const isOver = found.length > count;
   const turns = toTurns(found);
-  const room: Room = { count, since, isCut: isOver, tokens: mayCompact ? compaction.tokens - (summary === undefined ? 0 : messageTokens(toSummaryMessage(summary))) : Infinity };
+  const room: Room = {
+    count,
+    since,
+    isCut: isOver,
+    tokens: mayCompact
+      ? compaction.tokens - (summary === undefined ? 0 : messageTokens(toSummaryMessage(summary)))
+      : Infinity,
+  };
   const input = () => reads.newestInput(from);
   const whole = await fit(turns, room, input);
   const isCrowded = isOver || whole.rows.length < found.length;
   // Whatever is cut or was summed up: what waits for a person stays (G147).
   const extra = (isCrowded && count > 0) || summary !== undefined ? await heldBack(reads, upto, summary) : [];
-  const fitted = extra.length === 0 ? whole : await fit(turns, { ...room, tokens: room.tokens - tokensOf(extra) }, input);
+  const fitted =
+    extra.length === 0 ? whole : await fit(turns, { ...room, tokens: room.tokens - tokensOf(extra) }, input);
   const total = isOver ? await reads.countContext(from) : found.length;
   const cut = toContext(query, { upto: { ...upto, seq: found.at(-1)?.seq ?? 0 }, fitted, extra, summary, total });
   if (!mayCompact || !isCrowded) return cut;
@@ -82,14 +97,20 @@ export async function context(deps: ContextDeps, query: ContextQuery): Promise<C
   return plan === undefined ? cut : { ...cut, plan };
 }
 
-async function heldBack(reads: ContextDeps["reads"], upto: Upto, summary: Summary | undefined): Promise<StoredMessage[]> {
+async function heldBack(
+  reads: ContextDeps["reads"],
+  upto: Upto,
+  summary: Summary | undefined,
+): Promise<StoredMessage[]> {
   const { ownerId, threadId } = upto;
   const seqs = summary?.kept.seqs ?? [];
   const [waiting, pinned] = await Promise.all([
     reads.waiting(upto, mostWaiting),
     seqs.length === 0 ? [] : reads.chosen({ ownerId, threadId, fromSeq: 1, uptoSeq: 0, seqs }),
   ]);
-  return [...new Map([...waiting, ...pinned].map((message) => [message.seq, message])).values()].sort((a, b) => a.seq - b.seq);
+  return [...new Map([...waiting, ...pinned].map((message) => [message.seq, message])).values()].sort(
+    (a, b) => a.seq - b.seq,
+  );
 }
 
 async function again(reads: ContextDeps["reads"], query: ContextQuery, place: ContextPlace): Promise<Context> {

@@ -1,7 +1,7 @@
 import { textTokens } from "../../base/tokens.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
-import { toContextMessages, type ContextMessage } from "./context-messages.ts";
 import { toPairs } from "../pairs.ts";
+import { toContextMessages, type ContextMessage } from "./context-messages.ts";
 import { isSince, newestTurns, withoutCalls, type Turn } from "./turns.ts";
 
 export interface Room {
@@ -20,7 +20,11 @@ export interface Fitted {
 }
 
 /** The newest turns there is room for. `input` is what the newest turn was asked, should its beginning be missing. */
-export async function fit(turns: readonly Turn[], room: Room, input: () => Promise<StoredMessage | undefined>): Promise<Fitted> {
+export async function fit(
+  turns: readonly Turn[],
+  room: Room,
+  input: () => Promise<StoredMessage | undefined>,
+): Promise<Fitted> {
   const rows = withinTokens(newestTurns(turns, room), room.tokens).flat();
   const newest = turns.at(-1);
   if (rows.length > 0 || newest === undefined) return { rows, isShort: false };
@@ -34,10 +38,14 @@ export function withinTokens(turns: readonly Turn[], tokens: number): Turn[] {
   return turns.slice(turns.findLastIndex((turn) => (left -= tokensOf(turn)) < 0) + 1);
 }
 
-export const tokensOf = (rows: readonly StoredMessage[]): number => toContextMessages(toPairs(rows)).reduce((sum, message) => sum + messageTokens(message), 0);
+export const tokensOf = (rows: readonly StoredMessage[]): number =>
+  toContextMessages(toPairs(rows)).reduce((sum, message) => sum + messageTokens(message), 0);
 
 /** As the model room counts them: 4 for the frame of a message, 8 for that of a call. */
 export function messageTokens(message: ContextMessage): number {
-  const calls = message.role === "assistant" ? message.toolCalls ?? [] : [];
-  return calls.reduce((sum, { name, arguments: text }) => sum + 8 + textTokens(name) + textTokens(text), 4 + textTokens(message.content ?? ""));
+  const calls = message.role === "assistant" ? (message.toolCalls ?? []) : [];
+  return calls.reduce(
+    (sum, { name, arguments: text }) => sum + 8 + textTokens(name) + textTokens(text),
+    4 + textTokens(message.content ?? ""),
+  );
 }

@@ -40,11 +40,24 @@ export interface Evidence {
 
 const most = { failedWrites: 10, invites: 10, evidence: 40, label: 60 };
 
-export const nothingKept: Kept = { messages: 0, seqs: [], approvals: [], failed_writes: [], open_invites: [], open_reviews: [], evidence: [] };
+export const nothingKept: Kept = {
+  messages: 0,
+  seqs: [],
+  approvals: [],
+  failed_writes: [],
+  open_invites: [],
+  open_reviews: [],
+  evidence: [],
+};
 
 /** `turns` are summed up, `pinned` stay whole, `reviews` are open now. */
-export function toKept(before: Kept, { turns, pinned, reviews = [] }: { turns: readonly Turn[]; pinned: readonly Turn[]; reviews?: Review[] }): Kept {
-  const failures = new Map(before.failed_writes.map((failure) => [failure.call, { ...failure, key: keyOf(failure.method, failure.about) }]));
+export function toKept(
+  before: Kept,
+  { turns, pinned, reviews = [] }: { turns: readonly Turn[]; pinned: readonly Turn[]; reviews?: Review[] },
+): Kept {
+  const failures = new Map(
+    before.failed_writes.map((failure) => [failure.call, { ...failure, key: keyOf(failure.method, failure.about) }]),
+  );
   const invites = new Map(before.open_invites.map((invite) => [invite.id, invite]));
   const evidence = new Map(before.evidence.map((item) => [item.id, item]));
   for (const turn of turns) {
@@ -69,12 +82,23 @@ export function toKept(before: Kept, { turns, pinned, reviews = [] }: { turns: r
   };
 
   /** What was corrected later has not failed: the same method in the same turn, or for the same thing at any time. */
-  function noteWrite({ callId, method, input, status, data, errorCode }: ToolRecord, failedHere: Map<string, string[]>): void {
-    const about = [input["event_id"], input["contact_id"], input["invite_id"]].find((id) => typeof id === "string") as string | undefined;
+  function noteWrite(
+    { callId, method, input, status, data, errorCode }: ToolRecord,
+    failedHere: Map<string, string[]>,
+  ): void {
+    const about = [input["event_id"], input["contact_id"], input["invite_id"]].find((id) => typeof id === "string") as
+      | string
+      | undefined;
     const key = keyOf(method, about ?? canonicalJson(input));
     const lost = status === "partial" ? data["failed"] : undefined;
     if (status === "failure" || (typeof lost === "number" && lost > 0)) {
-      failures.set(callId, { call: callId, method, code: errorCode ?? "PARTIAL", ...(about === undefined ? {} : { about }), key });
+      failures.set(callId, {
+        call: callId,
+        method,
+        code: errorCode ?? "PARTIAL",
+        ...(about === undefined ? {} : { about }),
+        key,
+      });
       failedHere.set(method, [...(failedHere.get(method) ?? []), callId]);
     } else if (status === "success") {
       for (const call of failedHere.get(method) ?? []) failures.delete(call);
@@ -91,7 +115,8 @@ export function toKept(before: Kept, { turns, pinned, reviews = [] }: { turns: r
     eachObject(data, (fields) => {
       const label = [fields["title"], fields["name"]].find((text) => typeof text === "string") as string | undefined;
       const named = label === undefined || label === "" ? {} : { label: label.slice(0, most.label).toWellFormed() };
-      for (const id of [fields["id"], fields["contactId"]]) if (typeof id === "string" && /^(?:evt|ctc)_/.test(id)) note({ id, ...named, ...written });
+      for (const id of [fields["id"], fields["contactId"]])
+        if (typeof id === "string" && /^(?:evt|ctc)_/.test(id)) note({ id, ...named, ...written });
       const invite = fields["inviteId"];
       if (typeof invite !== "string") return;
       if (isOpen(fields)) invites.set(invite, { id: invite, ...named });
@@ -124,12 +149,19 @@ export const isHeld = (turn: Turn): boolean => turn.some((message: StoredMessage
 function newest(items: readonly Evidence[]): Evidence[] {
   const excess = items.length - most.evidence;
   if (excess <= 0) return [...items];
-  const dropped = new Set([...items.filter(({ written }) => written === undefined), ...items.filter(({ written }) => written !== undefined)].slice(0, excess));
+  const dropped = new Set(
+    [
+      ...items.filter(({ written }) => written === undefined),
+      ...items.filter(({ written }) => written !== undefined),
+    ].slice(0, excess),
+  );
   return items.filter((item) => !dropped.has(item));
 }
 
 const isOpen = ({ participation, outcome }: Readonly<Record<string, unknown>>): boolean =>
-  participation === undefined ? outcome === "invited" || outcome === "already_invited" : participation === "needs_action";
+  participation === undefined
+    ? outcome === "invited" || outcome === "already_invited"
+    : participation === "needs_action";
 
 function eachObject(value: unknown, visit: (fields: Readonly<Record<string, unknown>>) => void): void {
   if (Array.isArray(value)) return value.forEach((item) => eachObject(item, visit));

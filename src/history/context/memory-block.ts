@@ -23,9 +23,36 @@ type Field = readonly ["user", keyof UserMemoryContent] | readonly ["work", keyo
 
 /** Who it is and how they want to be served comes before what they have and do; what grows without end comes last. */
 const order: readonly Field[] = [
-  ...(["preferred_name", "pronouns", "languages", "timezone", "home_city", "birthday", "communication", "scheduling"] as const).map((field) => ["user", field] as const),
-  ...(["company", "department", "job_title", "industry", "employment_type", "work_city", "work_mode", "work_timezone", "working_hours", "meeting", "manager"] as const).map((field) => ["work", field] as const),
-  ...(["food_preferences", "people", "routines", "important_dates", "goals"] as const).map((field) => ["user", field] as const),
+  ...(
+    [
+      "preferred_name",
+      "pronouns",
+      "languages",
+      "timezone",
+      "home_city",
+      "birthday",
+      "communication",
+      "scheduling",
+    ] as const
+  ).map((field) => ["user", field] as const),
+  ...(
+    [
+      "company",
+      "department",
+      "job_title",
+      "industry",
+      "employment_type",
+      "work_city",
+      "work_mode",
+      "work_timezone",
+      "working_hours",
+      "meeting",
+      "manager",
+    ] as const
+  ).map((field) => ["work", field] as const),
+  ...(["food_preferences", "people", "routines", "important_dates", "goals"] as const).map(
+    (field) => ["user", field] as const,
+  ),
   ...(["projects", "team", "responsibilities", "recurring_duties"] as const).map((field) => ["work", field] as const),
   ["user", "facts"],
   ["work", "facts"],
@@ -54,7 +81,10 @@ export function toMemoryBlock(stored: StoredMemory): MemoryBlock {
 
   function addList(into: Record<string, unknown>, field: string, list: readonly unknown[]): number {
     let taken: unknown[] = [];
-    for (const element of list.filter((one) => !isOver(one)).slice(-mostOfList).reverse()) {
+    for (const element of list
+      .filter((one) => !isOver(one))
+      .slice(-mostOfList)
+      .reverse()) {
       if (add(into, field, [element, ...taken])) taken = [element, ...taken];
     }
     return taken.length;

@@ -13,7 +13,10 @@ export interface Remembered {
 }
 
 /** What is stored now; the run keeps what it was told. Cleaned like the result of memory.read (MODULES.md 7). */
-export async function memory({ store, clean }: { store: Pick<Store, "reading">; clean: Clean }, ownerId: string): Promise<Remembered> {
+export async function memory(
+  { store, clean }: { store: Pick<Store, "reading">; clean: Clean },
+  ownerId: string,
+): Promise<Remembered> {
   const { memory: stored } = store.reading(ownerId);
   const [user, work] = await Promise.all([stored.read("user"), stored.read("work")]);
   const { data, tainted } = clean({ user: user.content, work: work.content });

@@ -1,6 +1,6 @@
 import { AppError } from "../../base/error.ts";
-import type { StoredMessage, Upto } from "../../store/thread/thread.ts";
 import type { NewSummary } from "../../store/runs/runs.ts";
+import type { StoredMessage, Upto } from "../../store/thread/thread.ts";
 import { isTainted, toContext } from "./assemble.ts";
 import { divide, toNewSummary, toWork, type CompactionTrigger } from "./compaction.ts";
 import type { Context, ContextDeps, ContextQuery } from "./context.ts";
@@ -39,14 +39,33 @@ const mostSummarised = 400;
 const mostReviews = 10;
 
 /** Nothing when there is nothing to sum up: one turn that is too long by itself, or only such as wait for a person. */
-export async function toPlan({ reads, clean }: ContextDeps, query: ContextQuery, { summary, extra, found, isOver, from, room, total }: Crowd): Promise<CompactionPlan | undefined> {
-  const { ownerId, threadId, compaction: { tokens, keepTurns } = { tokens: 0, keepTurns: 1 }, settings: { count } } = query;
+export async function toPlan(
+  { reads, clean }: ContextDeps,
+  query: ContextQuery,
+  { summary, extra, found, isOver, from, room, total }: Crowd,
+): Promise<CompactionPlan | undefined> {
+  const {
+    ownerId,
+    threadId,
+    compaction: { tokens, keepTurns } = { tokens: 0, keepTurns: 1 },
+    settings: { count },
+  } = query;
   const turns = completeTurns(isOver ? await reads.context(from, mostSummarised) : found);
   const inTurns = new Set(turns.flat().map(({ seq }) => seq));
-  const crowded = { summary, extra: extra.filter(({ seq }) => !inTurns.has(seq)), turns, count, tokens: room.tokens, keepTurns };
+  const crowded = {
+    summary,
+    extra: extra.filter(({ seq }) => !inTurns.has(seq)),
+    turns,
+    count,
+    tokens: room.tokens,
+    keepTurns,
+  };
   const division = divide(crowded);
   if (division === undefined) return undefined;
-  const { transcript, kept, keptRefs, nos } = toWork(division, { ...crowded, reviews: await reads.openReviews({ ownerId, threadId, seq: division.uptoSeq }, mostReviews) });
+  const { transcript, kept, keptRefs, nos } = toWork(division, {
+    ...crowded,
+    reviews: await reads.openReviews({ ownerId, threadId, seq: division.uptoSeq }, mostReviews),
+  });
   return {
     trigger: isOver ? "message_limit" : "token_limit",
     affected: await reads.runIds({ ownerId, threadId, nos }),
@@ -58,13 +77,27 @@ export async function toPlan({ reads, clean }: ContextDeps, query: ContextQuery,
       const cleaned = clean({ text });
       const words = String((cleaned.data as { text?: unknown }).text ?? "").trim();
       if (words === "") throw new AppError("MODEL_OUTPUT_INVALID");
-      const made = toNewSummary(division, { id, text: words, kept, tainted: (summary?.tainted ?? false) || cleaned.tainted || old.some(isTainted) });
+      const made = toNewSummary(division, {
+        id,
+        text: words,
+        kept,
+        tainted: (summary?.tainted ?? false) || cleaned.tainted || old.some(isTainted),
+      });
       const left = tokens - messageTokens(toSummaryMessage(made)) - tokensOf(pinned);
       const fitted = await fit(division.kept, { ...room, isCut: false, tokens: left }, () => reads.newestInput(from));
       const newest = found.at(-1)?.seq ?? 0;
       // Of what was there, the summary tells a part; what stands before its reach was cut before and stays so.
       const behind = total - turns.flat().filter(({ seq }) => seq <= division.uptoSeq).length;
-      return { summary: made, context: toContext(query, { upto: { ownerId, threadId, seq: newest }, fitted, extra: pinned, summary: made, total: behind }) };
+      return {
+        summary: made,
+        context: toContext(query, {
+          upto: { ownerId, threadId, seq: newest },
+          fitted,
+          extra: pinned,
+          summary: made,
+          total: behind,
+        }),
+      };
     },
   };
 }

@@ -19,7 +19,13 @@ export function recordOf({ role, metadata }: StoredMessage): ToolRecord | undefi
   const args = fieldsOf(output?.["tool_call_args"]);
   const callId = output?.["tool_call_id"];
   const status = output?.["status"];
-  if (output === undefined || args === undefined || typeof callId !== "string" || (status !== "success" && status !== "partial" && status !== "failure")) return undefined;
+  if (
+    output === undefined ||
+    args === undefined ||
+    typeof callId !== "string" ||
+    (status !== "success" && status !== "partial" && status !== "failure")
+  )
+    return undefined;
   const code = fieldsOf(output["error"])?.["code"];
   return {
     callId,

@@ -3,10 +3,18 @@ import type { HistoryReads, Upto } from "../../store/thread/thread.ts";
 import type { ContextQuery } from "./context.ts";
 
 /** Which thread a run may look at, up to where, and from when on. */
-export async function toReach(reads: HistoryReads, { ownerId, threadId, runNo: no, settings, timezone }: ContextQuery): Promise<{ upto?: Upto; since: number }> {
+export async function toReach(
+  reads: HistoryReads,
+  { ownerId, threadId, runNo: no, settings, timezone }: ContextQuery,
+): Promise<{ upto?: Upto; since: number }> {
   if (settings.source === "none") return { since: -Infinity };
-  const toUpto = (thread: string, beforeNo: number | null): Upto => ({ ownerId, threadId: thread, seq: beforeNo === null ? lastSeq : beforeNo * 1000 - 1 });
-  if (settings.source === "thread" && settings.window === "all") return { upto: toUpto(threadId, no), since: -Infinity };
+  const toUpto = (thread: string, beforeNo: number | null): Upto => ({
+    ownerId,
+    threadId: thread,
+    seq: beforeNo === null ? lastSeq : beforeNo * 1000 - 1,
+  });
+  if (settings.source === "thread" && settings.window === "all")
+    return { upto: toUpto(threadId, no), since: -Infinity };
   const at = await reads.acceptedAt({ ownerId, threadId, no });
   if (at === undefined) throw new Error("there is no such run to assemble a context for");
   const since = settings.window === "all" ? -Infinity : startOfWindow(at.getTime(), settings.window, timezone);

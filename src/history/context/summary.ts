@@ -7,7 +7,10 @@ export interface Summary extends Omit<StoredSummary, "kept"> {
 }
 
 /** Lists that an older version did not know are empty. */
-export const toSummary = ({ kept, ...row }: StoredSummary): Summary => ({ ...row, kept: { ...nothingKept, ...(kept as Partial<Kept>) } });
+export const toSummary = ({ kept, ...row }: StoredSummary): Summary => ({
+  ...row,
+  kept: { ...nothingKept, ...(kept as Partial<Kept>) },
+});
 
 /**
  * `[summary] {"text":…,"open":{…},"evidence":[…]}`: how a model is told of turns that are gone. JSON on one line, like memory
@@ -25,7 +28,9 @@ export function toSummaryMessage({ text, tainted, kept }: Summary): ContextMessa
     text,
     ...(tainted ? { tainted } : {}),
     ...(Object.keys(open).length > 0 ? { open } : {}),
-    ...(evidence.length > 0 ? { evidence: evidence.map(({ id, label }) => ({ id, ...(label === undefined ? {} : { label }) })) } : {}),
+    ...(evidence.length > 0
+      ? { evidence: evidence.map(({ id, label }) => ({ id, ...(label === undefined ? {} : { label }) })) }
+      : {}),
   };
   return { role: "user", content: `[summary] ${JSON.stringify(content)}` };
 }

@@ -20,7 +20,10 @@ export function toTranscript(turns: readonly Turn[], { before, tokens }: { befor
 
 function toLines(said: Said): string[] {
   if (!isCalls(said)) return [JSON.stringify({ [said.role]: cut(said.content, mostOfText) })];
-  return said.calls.map((call) => JSON.stringify({ call: cut(call.arguments, mostOfResult), result: cut(call.message.content, mostOfResult) }));
+  return said.calls.map((call) =>
+    JSON.stringify({ call: cut(call.arguments, mostOfResult), result: cut(call.message.content, mostOfResult) }),
+  );
 }
 
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`);
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;

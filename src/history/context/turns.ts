@@ -31,4 +31,5 @@ export function withoutCalls(turn: Turn, input: StoredMessage | undefined): Turn
   return input === undefined ? [] : [input, ...said];
 }
 
-export const isSince = ([first]: Turn, since: number): boolean => first !== undefined && first.createdAt.getTime() >= since;
+export const isSince = ([first]: Turn, since: number): boolean =>
+  first !== undefined && first.createdAt.getTime() >= since;

@@ -24,15 +24,25 @@ const mostMessages = 10_000;
  * One local day of a thread. The day of a message is that of its time, the order that of its place: what was asked while
  * an earlier run was still at work stands behind that run's answer. Days do not overlap, so walking them shows everything once.
  */
-export async function day(deps: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage }, query: DayQuery): Promise<HistorySnapshotResponse> {
+export async function day(
+  deps: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage },
+  query: DayQuery,
+): Promise<HistorySnapshotResponse> {
   const { ownerId, timezone, locale } = query;
   const before = query.before === undefined ? undefined : parseBefore(query.before, timezone);
   const newest = await deps.reads.newestShown({ ownerId, threadId: query.threadId, before });
   if (newest === undefined && query.threadId !== undefined) throw new AppError("THREAD_NOT_FOUND");
   const threadId = newest?.threadId ?? null;
-  if (threadId === null || !newest?.at) return { scope: "history_day", threadId, day: null, hasMore: false, messages: [] };
+  if (threadId === null || !newest?.at)
+    return { scope: "history_day", threadId, day: null, hasMore: false, messages: [] };
   const { date, from, to } = dayOf(newest.at.getTime(), timezone);
-  const { messages, hasEarlier } = await deps.reads.shownBetween({ ownerId, threadId, from: new Date(from), to: new Date(to), most: mostMessages });
+  const { messages, hasEarlier } = await deps.reads.shownBetween({
+    ownerId,
+    threadId,
+    from: new Date(from),
+    to: new Date(to),
+    most: mostMessages,
+  });
   const show = toShown({ ui: deps.ui, sign: (id) => deps.sign(ownerId, id), timezone, locale });
   return { scope: "history_day", threadId, day: date, hasMore: hasEarlier, messages: messages.map(show) };
 }
@@ -42,7 +52,11 @@ function parseBefore(date: string, zone: string): Date {
   try {
     return new Date(Math.max(0, startOfDay(date, zone)));
   } catch (cause) {
-    throw new AppError("INVALID_REQUEST", { errors: [{ path: "before", message: "must be a day of the calendar" }] }, { cause });
+    throw new AppError(
+      "INVALID_REQUEST",
+      { errors: [{ path: "before", message: "must be a day of the calendar" }] },
+      { cause },
+    );
   }
 }
 
@@ -57,12 +71,37 @@ function dayOf(instant: number, zone: string): { date: string; from: number; to:
   return { date, from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) };
 }
 
-function toShown({ ui, sign, timezone, locale }: { ui: Pick<Ui, "compile">; sign(id: string): string; timezone: string; locale: Locale }): (message: ShownMessage) => HistoryMessage {
+function toShown({
+  ui,
+  sign,
+  timezone,
+  locale,
+}: {
+  ui: Pick<Ui, "compile">;
+  sign(id: string): string;
+  timezone: string;
+  locale: Locale;
+}): (message: ShownMessage) => HistoryMessage {
   return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments }) => {
     const timestamp = toText(createdAt.getTime(), timezone);
-    if (role === "user") return { id, seq, role, content, attachments: attachments.map((image) => ({ mimeType: image.mimeType, url: sign(image.id) })), timestamp };
+    if (role === "user")
+      return {
+        id,
+        seq,
+        role,
+        content,
+        attachments: attachments.map((image) => ({ mimeType: image.mimeType, url: sign(image.id) })),
+        timestamp,
+      };
     if (role !== "tool") return { id, seq, role: "assistant", content, ui_schema: null, timestamp };
     const meta = { ...(runId === null ? {} : { requestId: runId }), ...(callId === null ? {} : { toolId: callId }) };
-    return { id, seq, role, content, ui_schema: ui.compile(hints as UiHints | null, { locale, theme: "default", meta }), timestamp };
+    return {
+      id,
+      seq,
+      role,
+      content,
+      ui_schema: ui.compile(hints as UiHints | null, { locale, theme: "default", meta }),
+      timestamp,
+    };
   };
 }

@@ -1,10 +1,10 @@
 import type { SnapshotMessage, ToolAgentOutput, UiHints } from "../../../generated/contract/types.ts";
 import type { Locale } from "../../base/locale.ts";
-import type { HistoryReads, StoredMessage } from "../../store/thread/thread.ts";
 import type { MessageAttachment } from "../../domain/run.ts";
+import type { HistoryReads, StoredMessage } from "../../store/thread/thread.ts";
 import type { Ui } from "../../ui/ui.ts";
-import type { SignImage } from "./day.ts";
 import { isCalls, toPairs, type Said } from "../pairs.ts";
+import type { SignImage } from "./day.ts";
 
 export interface SnapshotQuery {
   ownerId: string;
@@ -26,12 +26,17 @@ const mostText = 2_000_000;
  * The thread for AG-UI clients, under the ids that were streamed; the newest messages, when there are too many. Clients
  * put these in the place of what they have, so cards and the like must be in them again.
  */
-export async function snapshot({ reads, ui, sign }: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage }, query: SnapshotQuery): Promise<SnapshotMessage[]> {
+export async function snapshot(
+  { reads, ui, sign }: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage },
+  query: SnapshotQuery,
+): Promise<SnapshotMessage[]> {
   const { ownerId, threadId, uptoSeq: seq, afterSeq = 0, locale, showsImages = false } = query;
   const rows = await reads.shownUpto({ ownerId, threadId, seq, afterSeq }, most);
   // A first message that called tools may lack some of its calls when the rows before it were not read.
   const firstWhole = rows.length < most ? 0 : rows.findIndex(({ role }) => role !== "tool");
-  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) => toMessages(said, { toCard, toContent }));
+  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) =>
+    toMessages(said, { toCard, toContent }),
+  );
   const first = messages.length - countFitting(messages);
   // An answer never stands without its call.
   const start = messages.findIndex(({ role }, index) => index >= first && role !== "tool");
@@ -40,7 +45,10 @@ export async function snapshot({ reads, ui, sign }: { reads: HistoryReads; ui: P
   function toContent({ content, metadata }: StoredMessage): UserContent {
     const images = (showsImages ? (metadata["attachments"] ?? []) : []) as readonly MessageAttachment[];
     if (images.length === 0) return content;
-    const parts = images.map(({ id, mimeType }) => ({ type: "image" as const, source: { type: "url" as const, value: sign(ownerId, id), mimeType } }));
+    const parts = images.map(({ id, mimeType }) => ({
+      type: "image" as const,
+      source: { type: "url" as const, value: sign(ownerId, id), mimeType },
+    }));
     return [...(content === "" ? [] : [{ type: "text" as const, text: content }]), ...parts];
   }
 
@@ -68,10 +76,18 @@ type ToCard = (hints: UiHints | null, message: StoredMessage, toolCallId: string
 
 function toMessages(said: Said, { toCard, toContent }: Shown): SnapshotMessage[] {
   if (isCalls(said)) {
-    const toolCalls = said.calls.map((call) => ({ id: call.id, type: "function" as const, function: { name: "project_cli" as const, arguments: call.arguments } }));
+    const toolCalls = said.calls.map((call) => ({
+      id: call.id,
+      type: "function" as const,
+      function: { name: "project_cli" as const, arguments: call.arguments },
+    }));
     return [
       // A call whose message is not known stands under an id of its own.
-      { id: said.messageId ?? `calls-${said.calls[0]?.message.wireId ?? ""}`.slice(0, 128), role: "assistant", toolCalls },
+      {
+        id: said.messageId ?? `calls-${said.calls[0]?.message.wireId ?? ""}`.slice(0, 128),
+        role: "assistant",
+        toolCalls,
+      },
       ...said.calls.flatMap(({ id, message }) => toToolMessage(id, message, toCard)),
     ];
   }
@@ -85,11 +101,13 @@ function toToolMessage(toolCallId: string, message: StoredMessage, toCard: ToCar
   const output = message.metadata["tool_agent_output"] as Partial<ToolAgentOutput>;
   if (isPending(output.result?.data)) return [];
   const { status, error = null, ui_hints: hints = null } = output;
-  const metadata = status === undefined ? {} : { metadata: { ui_schema: toCard(hints, message, toolCallId), status, error } };
+  const metadata =
+    status === undefined ? {} : { metadata: { ui_schema: toCard(hints, message, toolCallId), status, error } };
   return [{ id: message.wireId, role: "tool", toolCallId, content: message.content, ...metadata }];
 }
 
-const isPending = (data: unknown): boolean => (data as { approval?: { state?: unknown } } | null | undefined)?.approval?.state === "pending";
+const isPending = (data: unknown): boolean =>
+  (data as { approval?: { state?: unknown } } | null | undefined)?.approval?.state === "pending";
 
 type Answer = Extract<SnapshotMessage, { role: "assistant" }>;
 

@@ -16,9 +16,18 @@ export function toStatic(bytes: Uint8Array): StaticFile {
   return { bytes: new Uint8Array(bytes), etag };
 }
 
-export function answerStatic(file: StaticFile, type: string, ifNoneMatch: string | null, more: Record<string, string> = {}): Response {
+export function answerStatic(
+  file: StaticFile,
+  type: string,
+  ifNoneMatch: string | null,
+  more: Record<string, string> = {},
+): Response {
   const headers = { etag: file.etag, "cache-control": "no-cache", ...more };
-  const known = ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === file.etag || tag.trim() === "*");
+  const known = ifNoneMatch
+    ?.split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === file.etag || tag.trim() === "*");
   if (known) return new Response(null, { status: 304, headers });
-  return new Response(file.bytes, { headers: { ...headers, "content-type": type, "content-length": String(file.bytes.length) } });
+  return new Response(file.bytes, {
+    headers: { ...headers, "content-type": type, "content-length": String(file.bytes.length) },
+  });
 }

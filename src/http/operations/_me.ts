@@ -7,11 +7,17 @@ interface Settings {
 }
 
 /** Settings nobody has made yet are what the server would use. */
-export function toSettings({ timezone, locale }: Settings, acceptLanguage: string | null): Pick<Me, "timezone" | "locale"> {
+export function toSettings(
+  { timezone, locale }: Settings,
+  acceptLanguage: string | null,
+): Pick<Me, "timezone" | "locale"> {
   const known = locale === "en" || locale === "zh-CN" ? locale : undefined;
   return { timezone: timezone ?? "UTC", locale: known ?? parseAcceptLanguage(acceptLanguage) ?? "zh-CN" };
 }
 
-export function toMe({ id, name, ...settings }: Settings & { id: string; name: string }, acceptLanguage: string | null): Me {
+export function toMe(
+  { id, name, ...settings }: Settings & { id: string; name: string },
+  acceptLanguage: string | null,
+): Me {
   return { id, name, ...toSettings(settings, acceptLanguage) };
 }

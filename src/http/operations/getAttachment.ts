@@ -17,15 +17,26 @@ export default defineOperation("getAttachment", async ({ path: { id }, query }, 
     "accept-ranges": "bytes",
     etag,
   };
-  if (ctx.header("if-none-match")?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
+  if (
+    ctx
+      .header("if-none-match")
+      ?.split(",")
+      .some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  )
+    return new Response(null, { status: 304, headers });
   // A part of another version would not fit; there is only one version, so any other tag is somebody else's.
   const wanted = ctx.header("if-range") ?? etag;
   const range = wanted === etag ? parseRange(ctx.header("range"), bytes.length) : "whole";
   if (range === "none") throw ctx.error("RANGE_NOT_SATISFIABLE");
-  if (range === "whole") return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-length": String(bytes.length) } });
+  if (range === "whole")
+    return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-length": String(bytes.length) } });
   const part = new Uint8Array(bytes.subarray(range.first, range.last + 1));
   return new Response(part, {
     status: 206,
-    headers: { ...headers, "content-length": String(part.length), "content-range": `bytes ${range.first}-${range.last}/${bytes.length}` },
+    headers: {
+      ...headers,
+      "content-length": String(part.length),
+      "content-range": `bytes ${range.first}-${range.last}/${bytes.length}`,
+    },
   });
 });

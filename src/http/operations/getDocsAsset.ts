@@ -10,7 +10,9 @@ const types: ReadonlyMap<string, string> = new Map([
   ["reference.js", "text/javascript; charset=utf-8"],
 ]);
 
-const files = new Map<string, Promise<StaticFile>>([["reference.js", Promise.resolve(toStatic(Buffer.from(docsScript)))]]);
+const files = new Map<string, Promise<StaticFile>>([
+  ["reference.js", Promise.resolve(toStatic(Buffer.from(docsScript)))],
+]);
 
 export default defineOperation("getDocsAsset", async ({ path: { asset } }, ctx) => {
   const type = types.get(asset);

@@ -1,3 +1,5 @@
 import { defineOperation } from "../define.ts";
 
-export default defineOperation("previewJob", async ({ body }, ctx) => ctx.rooms.automation.preview(ctx.caller, body.schedule));
+export default defineOperation("previewJob", async ({ body }, ctx) =>
+  ctx.rooms.automation.preview(ctx.caller, body.schedule),
+);

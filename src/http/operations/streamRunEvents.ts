@@ -3,8 +3,14 @@ import { EventStream } from "../sse.ts";
 import { makeMayGoOn } from "./_may-go-on.ts";
 
 export default defineOperation("streamRunEvents", async ({ path, query }, ctx) => {
-  const { auth, run: { follow } } = ctx.rooms;
-  const place = await follow.find({ ownerId: ctx.caller.userId, threadId: path.threadId, runId: query.runId }, ctx.header("last-event-id"));
+  const {
+    auth,
+    run: { follow },
+  } = ctx.rooms;
+  const place = await follow.find(
+    { ownerId: ctx.caller.userId, threadId: path.threadId, runId: query.runId },
+    ctx.header("last-event-id"),
+  );
   if (place === undefined) return new Response(null, { status: 204 });
   const mayGoOn = makeMayGoOn(auth, ctx.header("authorization"));
   return new EventStream((sink) => follow.start(place, { deltas: query.deltas ?? false, sink, mayGoOn }));

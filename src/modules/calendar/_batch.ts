@@ -13,7 +13,11 @@ export interface FailedItem {
  * Items stand for themselves: each is checked before it writes, so a refused one leaves nothing behind. Some failed is a
  * warning, all failed is an error. What nobody expected ends the whole call.
  */
-export async function eachItem<Item, Done extends object>(items: readonly Item[], ctx: Pick<MethodContext, "warn">, work: (item: Item) => Promise<Done>) {
+export async function eachItem<Item, Done extends object>(
+  items: readonly Item[],
+  ctx: Pick<MethodContext, "warn">,
+  work: (item: Item) => Promise<Done>,
+) {
   const results: ((Done & { index: number }) | FailedItem)[] = [];
   const failures: FailedItem[] = [];
   for (const [index, item] of items.entries()) {
@@ -32,7 +36,9 @@ export async function eachItem<Item, Done extends object>(items: readonly Item[]
 
 /** Each with its place and its reason: one text is all the caller gets. */
 export function allFailed(failures: readonly { index: number; error: ToolError }[]): AppError {
-  const lines = failures.map(({ index, error: { code, message, detail } }) => `${index}: ${code}: ${detail ?? message}`);
+  const lines = failures.map(
+    ({ index, error: { code, message, detail } }) => `${index}: ${code}: ${detail ?? message}`,
+  );
   return new AppError("BATCH_ALL_FAILED", {}, { detail: lines.join("; ").slice(0, 1000) });
 }
 
@@ -41,5 +47,11 @@ export function toItemError(reason: unknown): ToolError {
   const { code, detail, data } = reason;
   const { title: message, can_retry } = errors[code];
   const next_steps = data["next_steps"] as string[] | undefined;
-  return { code, message, ...(detail === undefined ? {} : { detail: detail.slice(0, 1000) }), ...(next_steps ? { next_steps } : {}), can_retry };
+  return {
+    code,
+    message,
+    ...(detail === undefined ? {} : { detail: detail.slice(0, 1000) }),
+    ...(next_steps ? { next_steps } : {}),
+    can_retry,
+  };
 }

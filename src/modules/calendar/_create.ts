@@ -15,7 +15,8 @@ export async function createEvent(draft: TimedDraft | AllDayDraft, ctx: Calendar
   const span = spanOf(content);
   if (isRepeated(content)) await assertRoom(ctx);
   const now = ctx.clock.now();
-  if (await ctx.calendar.hasTwin({ title: content.title, startAt: content.startAt, since: now - twinMs })) ctx.warn("possible_duplicate");
+  if (await ctx.calendar.hasTwin({ title: content.title, startAt: content.startAt, since: now - twinMs }))
+    ctx.warn("possible_duplicate");
   return await addEvent({ ...content, ...span }, ctx);
 }
 

@@ -1,13 +1,17 @@
 import type { DeletedEvent, EventDeletion } from "../../../generated/contract/types.ts";
+import { toText } from "../../base/local-time.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { reread } from "./_create.ts";
 import { assertVersion, holdOwn, restorableUntil, toTarget, type CalendarContext } from "./_event.ts";
 import { isRepeated, occurrenceAt, spanOf, splitAt, widened, type Occurrence } from "./_series.ts";
 import { toSummary } from "./_view.ts";
-import { toText } from "../../base/local-time.ts";
 
 /** Of a series: all of it, what is left of it, or one occurrence. Only all of it is an event to restore. */
-export async function deleteEvent(item: EventDeletion, zone: string, ctx: CalendarContext): Promise<DeletedEvent & { title: string }> {
+export async function deleteEvent(
+  item: EventDeletion,
+  zone: string,
+  ctx: CalendarContext,
+): Promise<DeletedEvent & { title: string }> {
   const event = await holdOwn(item.event_id, ctx);
   if (event.deletedAt !== null) return shown(event, event.deletedAt, "already_deleted", zone);
   assertVersion(event, item.if_version);
@@ -18,12 +22,22 @@ export async function deleteEvent(item: EventDeletion, zone: string, ctx: Calend
   else await ctx.calendar.markDeleted(event.id, now);
   const after = await reread(event.id, ctx);
   if (target.scope === "all") return shown(after, now, "deleted", zone);
-  return { ...toSummary({ ...after, ...target.occurrence.when, occurrenceStartAt: target.occurrence.at, isCancelled: false }, zone), outcome: "deleted" };
+  return {
+    ...toSummary(
+      { ...after, ...target.occurrence.when, occurrenceStartAt: target.occurrence.at, isCancelled: false },
+      zone,
+    ),
+    outcome: "deleted",
+  };
 }
 
 /** The call's outcome says that it is deleted, so the event is shown as it was. */
 function shown(event: EventFullRow, deletedAt: number, outcome: "deleted" | "already_deleted", zone: string) {
-  return { ...toSummary({ ...event, deletedAt: null }, zone), outcome, restorableUntil: toText(restorableUntil(deletedAt), event.timezone) };
+  return {
+    ...toSummary({ ...event, deletedAt: null }, zone),
+    outcome,
+    restorableUntil: toText(restorableUntil(deletedAt), event.timezone),
+  };
 }
 
 async function cancelOne(event: EventFullRow, { at }: Occurrence, zone: string, ctx: CalendarContext) {
@@ -31,7 +45,15 @@ async function cancelOne(event: EventFullRow, { at }: Occurrence, zone: string, 
   const wasCancelled = before?.isCancelled ?? false;
   const { changes = {} } = event.overrides.find((override) => override.at === at) ?? {};
   const { spanStart, spanEnd } = event;
-  if (!wasCancelled) await ctx.calendar.override(event.id, { at, isCancelled: true, changes, spanStart, spanEnd, replacedAt: ctx.clock.now() });
+  if (!wasCancelled)
+    await ctx.calendar.override(event.id, {
+      at,
+      isCancelled: true,
+      changes,
+      spanStart,
+      spanEnd,
+      replacedAt: ctx.clock.now(),
+    });
   const { version } = await reread(event.id, ctx);
   const outcome = wasCancelled ? ("already_deleted" as const) : ("deleted" as const);
   return { ...toSummary({ ...event, ...before, isCancelled: false, version }, zone), outcome };

@@ -1,6 +1,6 @@
+import { addDays, dateOf, dayMs, fromWall, midnight, toWall } from "../../base/local-time.ts";
 import type { CalendarContext } from "./_event.ts";
 import { busyIn, type Range } from "./_range.ts";
-import { addDays, dateOf, dayMs, fromWall, midnight, toWall } from "../../base/local-time.ts";
 
 // A month of events at a time: most answers are in the first.
 const stepMs = 31 * dayMs;

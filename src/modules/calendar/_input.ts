@@ -1,6 +1,16 @@
 import { AppError } from "../../base/error.ts";
+import {
+  dateOf,
+  fromWall,
+  instantsOf,
+  midnight,
+  offsetMinutes,
+  offsetText,
+  toText,
+  toWall,
+  wallText,
+} from "../../base/local-time.ts";
 import { toTimezone } from "../../base/timezone.ts";
-import { dateOf, fromWall, instantsOf, midnight, offsetMinutes, offsetText, toText, toWall, wallText } from "../../base/local-time.ts";
 
 /** What a schema cannot say about an input. */
 export function invalid(field: string, why: string): AppError {
@@ -14,12 +24,14 @@ export function parseText(text: string, field: string): string {
 
 export function parseZone(name: string): string {
   const zone = toTimezone(name);
-  if (zone === undefined) throw invalid("event_timezone", `there is no zone ${name}; use UTC or Area/City, such as Asia/Shanghai`);
+  if (zone === undefined)
+    throw invalid("event_timezone", `there is no zone ${name}; use UTC or Area/City, such as Asia/Shanghai`);
   return zone;
 }
 
 /** The zone of the answer: the one asked for, else the user's. */
-export const zoneOr = (asked: string | undefined, fallback: string): string => (asked === undefined ? fallback : parseZone(asked));
+export const zoneOr = (asked: string | undefined, fallback: string): string =>
+  asked === undefined ? fallback : parseZone(asked);
 
 const firstYear = 1970;
 const lastYear = 2100;
@@ -38,7 +50,8 @@ function isDay(date: string): boolean {
 /** Milliseconds since 1970. The schema has seen to the form, and to the offset being there. */
 export function parseInstant(text: string, field: string): number {
   const instant = Date.parse(text);
-  if (Number.isNaN(instant) || !isDay(inYears(text, field).slice(0, 10))) throw invalid(field, `${text} is not a time of the calendar`);
+  if (Number.isNaN(instant) || !isDay(inYears(text, field).slice(0, 10)))
+    throw invalid(field, `${text} is not a time of the calendar`);
   if (/\.\d{3}\d*[1-9]/.test(text)) throw invalid(field, `${text} is finer than a millisecond`);
   return instant;
 }

@@ -1,18 +1,28 @@
 import type { DayQuery, EventList, RangeQuery } from "../../../generated/contract/types.ts";
+import { toText } from "../../base/local-time.ts";
 import { deletedSince, type CalendarContext } from "./_event.ts";
 import { parseText } from "./_input.ts";
 import { byDay, inOrder, parseCursor, placeOf, toCursor, unfoldSeries } from "./_page.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated } from "./_series.ts";
 import { toSummary } from "./_view.ts";
-import { toText } from "../../base/local-time.ts";
 
 /** One page of what overlaps a range: single events as SQL cut them, merged with the occurrences of series. */
-export async function listEvents(range: Range, input: DayQuery | RangeQuery, zone: string, ctx: CalendarContext): Promise<EventList> {
+export async function listEvents(
+  range: Range,
+  input: DayQuery | RangeQuery,
+  zone: string,
+  ctx: CalendarContext,
+): Promise<EventList> {
   const { participation, limit = 50 } = input;
   const query = input.query === undefined ? undefined : parseText(input.query, "query");
   const after = input.cursor === undefined ? undefined : parseCursor(input.cursor);
-  const filter = { ...range, query, participation, deletedSince: input.include_cancelled ? deletedSince(ctx) : undefined };
+  const filter = {
+    ...range,
+    query,
+    participation,
+    deletedSince: input.include_cancelled ? deletedSince(ctx) : undefined,
+  };
   const rows = await ctx.calendar.list({ ...filter, after, limit: limit + 1 });
   const series = unfoldSeries(rows, filter, after);
   const singles = rows.filter((row) => !isRepeated(row));

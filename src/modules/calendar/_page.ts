@@ -1,9 +1,9 @@
+import { dayMs, toWall } from "../../base/local-time.ts";
 import type { Position, ListedRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
 import { invalid } from "./_input.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { Viewed } from "./_view.ts";
-import { dayMs, toWall } from "../../base/local-time.ts";
 
 /** Where a page ended. Two occurrences of one series can start together, so the one it was counts too. */
 export interface Place extends Position {
@@ -21,7 +21,11 @@ export interface Occurrences {
 }
 
 /** Occurrences in order of time, month by month, until there are enough of them: a hundred daily series cost a month, not a year. */
-export function unfoldSeries(rows: readonly ListedRow[], filter: RangeFilter & Range, place: Place | undefined): Occurrences {
+export function unfoldSeries(
+  rows: readonly ListedRow[],
+  filter: RangeFilter & Range,
+  place: Place | undefined,
+): Occurrences {
   const series = rows.filter(isRepeated);
   // A name keeps an occurrence from being counted in two windows when it reaches into both.
   const found = new Map<string, Viewed<ListedRow>>();
@@ -30,7 +34,8 @@ export function unfoldSeries(rows: readonly ListedRow[], filter: RangeFilter & R
     const to = Math.min(from + windowMs, filter.to);
     for (const row of series) {
       for (const item of occurrencesIn(row, from, to)) {
-        if (isShown(item, filter) && (place === undefined || compare(placeOf(item), place) > 0)) found.set(`${item.id} ${item.occurrenceStartAt}`, item);
+        if (isShown(item, filter) && (place === undefined || compare(placeOf(item), place) > 0))
+          found.set(`${item.id} ${item.occurrenceStartAt}`, item);
       }
     }
     if (found.size > mostOccurrences) return { items: [...found.values()], isWhole: false };
@@ -44,7 +49,12 @@ function isShown(item: Viewed<ListedRow> & { isCancelled: boolean }, { query, de
   return [item.title, item.location ?? ""].some((text) => text.toLowerCase().includes(query.toLowerCase()));
 }
 
-export const placeOf = (item: Viewed): Place => ({ startAt: item.startAt, isTimed: item.startDate === null, id: item.id, occurrence: occurrenceOf(item) });
+export const placeOf = (item: Viewed): Place => ({
+  startAt: item.startAt,
+  isTimed: item.startDate === null,
+  id: item.id,
+  occurrence: occurrenceOf(item),
+});
 
 const occurrenceOf = (item: Viewed): number => ("occurrenceStartAt" in item ? item.occurrenceStartAt : 0);
 
@@ -58,7 +68,12 @@ export function inOrder<Row extends Viewed>(items: readonly Row[]): Row[] {
 
 /** By start, all-day before timed, then by id; SQL sorts the same way. */
 function compare(a: Place, b: Place): number {
-  return a.startAt - b.startAt || Number(a.isTimed) - Number(b.isTimed) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) || a.occurrence - b.occurrence;
+  return (
+    a.startAt - b.startAt ||
+    Number(a.isTimed) - Number(b.isTimed) ||
+    (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) ||
+    a.occurrence - b.occurrence
+  );
 }
 
 /** The order in which one page is shown: day by day in the zone of the answer, all-day first, whatever zone it is in. */
@@ -69,15 +84,24 @@ export function byDay<Row extends Viewed>(items: readonly Row[], zone: string): 
     .map(({ item }) => item);
 }
 
-export const toCursor = ({ startAt, isTimed, id, occurrence }: Place): string => Buffer.from(JSON.stringify([startAt, isTimed, id, occurrence])).toString("base64url");
+export const toCursor = ({ startAt, isTimed, id, occurrence }: Place): string =>
+  Buffer.from(JSON.stringify([startAt, isTimed, id, occurrence])).toString("base64url");
 
 /** Opaque for others, so anything else than what was given out is refused. */
 export function parseCursor(cursor: string): Place {
   try {
-    const [startAt, isTimed, id, occurrence, ...rest] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
-    const isPlace = Number.isSafeInteger(startAt) && typeof isTimed === "boolean" && typeof id === "string" && Number.isSafeInteger(occurrence) && rest.length === 0;
+    const [startAt, isTimed, id, occurrence, ...rest] = JSON.parse(
+      Buffer.from(cursor, "base64url").toString(),
+    ) as unknown[];
+    const isPlace =
+      Number.isSafeInteger(startAt) &&
+      typeof isTimed === "boolean" &&
+      typeof id === "string" &&
+      Number.isSafeInteger(occurrence) &&
+      rest.length === 0;
     const place = { startAt, isTimed, id, occurrence } as Place;
-    if (isPlace && /^evt_[\w-]{1,64}$/.test(place.id) && Math.abs(place.startAt) < 5e12 && toCursor(place) === cursor) return place;
+    if (isPlace && /^evt_[\w-]{1,64}$/.test(place.id) && Math.abs(place.startAt) < 5e12 && toCursor(place) === cursor)
+      return place;
   } catch {
     // Told below, like every other cursor that is not one.
   }

@@ -1,8 +1,8 @@
 import type { EventChange, EventPatch } from "../../../generated/contract/types.ts";
+import { addDays, dateOf, toText, toWall } from "../../base/local-time.ts";
 import type { EventContent, When } from "../../store/modules/calendar/calendar.ts";
 import { invalid, parseInstantIn, parseText } from "./_input.ts";
 import { allDay, daysOf, span, toReminders } from "./_when.ts";
-import { addDays, dateOf, toText, toWall } from "../../base/local-time.ts";
 
 /** The content with a patch applied: absent keeps, null clears. New times are meant in `zone`; without any the event keeps its own. */
 export function patched(content: EventContent, patch: EventPatch, zone: string): EventContent {
@@ -26,7 +26,12 @@ function toWhen(when: When, patch: EventPatch, zone: string): When {
   // To clear the end of whole days says nothing, and an undo may say it.
   const stray = wrong.find((field) => patch[field] !== undefined && patch[field] !== null);
   if (stray !== undefined) {
-    throw invalid(stray, isAllDay ? "an all-day event has start_date and end_date; for a time of day also send all_day false" : "a timed event has start_at and end_at; for whole days also send all_day true");
+    throw invalid(
+      stray,
+      isAllDay
+        ? "an all-day event has start_date and end_date; for a time of day also send all_day false"
+        : "a timed event has start_at and end_at; for whole days also send all_day true",
+    );
   }
   return isAllDay ? toAllDay(when, patch, zone) : toTimed(when, patch, zone);
 }
@@ -38,7 +43,8 @@ function toTimed(when: When, { start_at, end_at }: EventPatch, zone: string): Wh
   if (start_at === undefined && !isTimed) throw invalid("start_at", "an all-day event needs it to become a timed one");
   const startAt = start_at === undefined ? when.startAt : parseInstantIn(zone, start_at, "start_at");
   const timezone = start_at === undefined ? when.timezone : zone;
-  if (end_at !== undefined) return span(startAt, end_at === null ? null : parseInstantIn(zone, end_at, "end_at"), timezone);
+  if (end_at !== undefined)
+    return span(startAt, end_at === null ? null : parseInstantIn(zone, end_at, "end_at"), timezone);
   return span(startAt, when.endAt === null || !isTimed ? null : startAt + (when.endAt - when.startAt), timezone);
 }
 
@@ -46,9 +52,14 @@ function toAllDay(when: When, { start_date, end_date }: EventPatch, zone: string
   const isTimed = when.startDate === null;
   if (start_date === undefined && end_date === undefined && !isTimed) return when;
   const timezone = start_date === undefined && !isTimed ? when.timezone : zone;
-  const [oldStart, oldEnd] = when.startDate === null || when.endDate === null ? datesOf(when, timezone) : [when.startDate, when.endDate];
+  const [oldStart, oldEnd] =
+    when.startDate === null || when.endDate === null ? datesOf(when, timezone) : [when.startDate, when.endDate];
   const startDate = start_date ?? oldStart;
-  return allDay(startDate, end_date ?? (start_date === undefined ? oldEnd : addDays(startDate, daysOf(oldStart, oldEnd) - 1)), timezone);
+  return allDay(
+    startDate,
+    end_date ?? (start_date === undefined ? oldEnd : addDays(startDate, daysOf(oldStart, oldEnd) - 1)),
+    timezone,
+  );
 }
 
 /** The local days a timed event touches. Its end is exclusive: until midnight is not the next day. */
@@ -62,7 +73,13 @@ export function changesBetween(before: EventContent, after: EventContent): Event
   const [from, to] = [toFields(before), toFields(after)];
   return Object.keys({ ...from, ...to }).flatMap((field) => {
     if (JSON.stringify(from[field]) === JSON.stringify(to[field])) return [];
-    return [{ field, ...(from[field] === undefined ? {} : { from: from[field] }), ...(to[field] === undefined ? {} : { to: to[field] }) }];
+    return [
+      {
+        field,
+        ...(from[field] === undefined ? {} : { from: from[field] }),
+        ...(to[field] === undefined ? {} : { to: to[field] }),
+      },
+    ];
   });
 }
 

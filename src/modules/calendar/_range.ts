@@ -1,10 +1,10 @@
-import type { MethodContext } from "../define.ts";
-import type { EventRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
 import { AppError } from "../../base/error.ts";
+import { addDays, dayMs, startOfDay } from "../../base/local-time.ts";
+import type { EventRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
+import type { MethodContext } from "../define.ts";
 import { invalid, parseDate, parseInstant } from "./_input.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { Viewed } from "./_view.ts";
-import { addDays, dayMs, startOfDay } from "../../base/local-time.ts";
 
 /** Half-open. */
 export interface Range {
@@ -30,10 +30,14 @@ export function toRange(input: { start_at: string; end_at: string }): Range {
 /** What takes the user's time: not what is shown as free, not what was declined, and no point in time. */
 export async function busyIn({ from, to }: Range, ctx: Pick<MethodContext, "calendar">): Promise<Viewed[]> {
   const filter: RangeFilter = { from, to, isBusy: true };
-  return unfolded(await ctx.calendar.list(filter), filter).filter(({ showAs, endAt }) => showAs === "busy" && endAt !== null);
+  return unfolded(await ctx.calendar.list(filter), filter).filter(
+    ({ showAs, endAt }) => showAs === "busy" && endAt !== null,
+  );
 }
 
 /** Every series replaced by its occurrences in the range, cancelled ones left out. */
 export function unfolded<Row extends EventRow>(rows: readonly Row[], { from, to }: Range): Viewed<Row>[] {
-  return rows.flatMap((row) => (isRepeated(row) ? occurrencesIn(row, from, to).filter(({ isCancelled }) => !isCancelled) : [row]));
+  return rows.flatMap((row) =>
+    isRepeated(row) ? occurrencesIn(row, from, to).filter(({ isCancelled }) => !isCancelled) : [row],
+  );
 }

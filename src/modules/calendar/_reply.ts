@@ -5,8 +5,14 @@ import { reread } from "./_create.ts";
 import type { CalendarContext } from "./_event.ts";
 
 /** Gives or changes the user's reply, as long as the event has not ended. */
-export async function reply(input: ReplyToInvite | ReplyToEvent, participation: "accepted" | "declined", ctx: CalendarContext): Promise<{ event: EventFullRow; isNew: boolean }> {
-  const event = await ("invite_id" in input ? ctx.calendar.holdInvited(input.invite_id) : ctx.calendar.hold(input.event_id));
+export async function reply(
+  input: ReplyToInvite | ReplyToEvent,
+  participation: "accepted" | "declined",
+  ctx: CalendarContext,
+): Promise<{ event: EventFullRow; isNew: boolean }> {
+  const event = await ("invite_id" in input
+    ? ctx.calendar.holdInvited(input.invite_id)
+    : ctx.calendar.hold(input.event_id));
   if (!event) throw new AppError("EVENT_NOT_FOUND");
   const { inviteId } = event;
   if (inviteId === null) throw notOpen("The user organizes this event.");

@@ -1,9 +1,9 @@
 import { RRuleTemporal, type Freq } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
+import { addDays, dateOf, dayMs, fromWall, midnight, startOfDay, toWall } from "../../base/local-time.ts";
 import type { EventContent, EventRow, EventSpan, Override, When } from "../../store/modules/calendar/calendar.ts";
 import { invalid, parseDate } from "./_input.ts";
 import { at, overlaps, wallOf } from "./_when.ts";
-import { addDays, dateOf, dayMs, fromWall, midnight, startOfDay, toWall } from "../../base/local-time.ts";
 
 /** One occurrence as the rule gives it: `at` is its name, whatever becomes of it later. */
 export interface Occurrence {
@@ -17,44 +17,77 @@ export type OccurrenceRow<Row extends EventRow = EventRow> = Row & { occurrenceS
 
 export type Repeated = When & { recurrence: NonNullable<EventContent["recurrence"]> };
 
-export const isRepeated = <T extends { recurrence: EventContent["recurrence"] }>(event: T): event is T & Pick<Repeated, "recurrence"> => event.recurrence !== null;
+export const isRepeated = <T extends { recurrence: EventContent["recurrence"] }>(
+  event: T,
+): event is T & Pick<Repeated, "recurrence"> => event.recurrence !== null;
 
 /** What of a series falls into [from, to), changes and cancellations applied, cancelled ones marked. */
-export function occurrencesIn<Row extends EventRow & Pick<Repeated, "recurrence">>(row: Row, from: number, to: number): OccurrenceRow<Row>[] {
-  if (row.overrides.length === 0) return ruleBetween(row, from, to).map((occurrence) => applied(row, occurrence, undefined));
+export function occurrencesIn<Row extends EventRow & Pick<Repeated, "recurrence">>(
+  row: Row,
+  from: number,
+  to: number,
+): OccurrenceRow<Row>[] {
+  if (row.overrides.length === 0)
+    return ruleBetween(row, from, to).map((occurrence) => applied(row, occurrence, undefined));
   const overrides = new Map(row.overrides.map((override) => [override.at, override]));
   const isMoved = (override: Override | undefined) => override?.changes.startAt !== undefined;
   const plain = ruleBetween(row, from, to).filter(({ at }) => !isMoved(overrides.get(at)));
   const moved = row.overrides.filter(isMoved).map(({ at }) => ({ at, when: row }));
-  return [...plain, ...moved].map((occurrence) => applied(row, occurrence, overrides.get(occurrence.at))).filter((occurrence) => overlaps(occurrence, from, to));
+  return [...plain, ...moved]
+    .map((occurrence) => applied(row, occurrence, overrides.get(occurrence.at)))
+    .filter((occurrence) => overlaps(occurrence, from, to));
 }
 
 /** The occurrence with this name, or undefined; one that was cancelled is found and marked. */
-export function occurrenceAt<Row extends EventRow & Pick<Repeated, "recurrence">>(row: Row, at: number): OccurrenceRow<Row> | undefined {
+export function occurrenceAt<Row extends EventRow & Pick<Repeated, "recurrence">>(
+  row: Row,
+  at: number,
+): OccurrenceRow<Row> | undefined {
   const occurrence = namedBy(row, at);
-  return occurrence && applied(row, occurrence, row.overrides.find((override) => override.at === at));
+  return (
+    occurrence &&
+    applied(
+      row,
+      occurrence,
+      row.overrides.find((override) => override.at === at),
+    )
+  );
 }
 
 export function namedBy(event: Repeated, at: number): Occurrence | undefined {
   return ruleBetween(event, at, at + 1).find((occurrence) => occurrence.at === at);
 }
 
-function applied<Row extends EventRow>(row: Row, { at, when }: Pick<Occurrence, "at" | "when">, override: Override | undefined): OccurrenceRow<Row> {
+function applied<Row extends EventRow>(
+  row: Row,
+  { at, when }: Pick<Occurrence, "at" | "when">,
+  override: Override | undefined,
+): OccurrenceRow<Row> {
   return { ...row, ...when, ...override?.changes, occurrenceStartAt: at, isCancelled: override?.isCancelled ?? false };
 }
 
 /** A day more on both sides: a wall time is never farther from its instant. */
 function ruleBetween(event: Repeated, from: number, to: number): Occurrence[] {
   const length = event.endAt === null ? 0 : event.endAt - event.startAt + dayMs;
-  const walls = ruleOf(event).between(new Date(toWall(from, event.timezone) - length - dayMs), new Date(toWall(to, event.timezone) + dayMs), true);
-  return walls.flatMap(({ epochMilliseconds }) => resolved(event, epochMilliseconds)).filter(({ when }) => overlaps(when, from, to));
+  const walls = ruleOf(event).between(
+    new Date(toWall(from, event.timezone) - length - dayMs),
+    new Date(toWall(to, event.timezone) + dayMs),
+    true,
+  );
+  return walls
+    .flatMap(({ epochMilliseconds }) => resolved(event, epochMilliseconds))
+    .filter(({ when }) => overlaps(when, from, to));
 }
 
 /** Nothing when the calendar of the zone skips the whole day, as Samoa's did on 2011-12-30. */
 function resolved(event: Repeated, wall: number): Occurrence[] {
   const isFirst = wall === wallOf(event);
   const date = dateOf(wall);
-  const startAt = isFirst ? event.startAt : event.startDate === null ? fromWall(wall, event.timezone) : startOfDay(date, event.timezone);
+  const startAt = isFirst
+    ? event.startAt
+    : event.startDate === null
+      ? fromWall(wall, event.timezone)
+      : startOfDay(date, event.timezone);
   const isShifted = !isFirst && toWall(startAt, event.timezone) !== wall;
   if (isShifted && startOfDay(date, event.timezone) === startOfDay(addDays(date, 1), event.timezone)) return [];
   return [{ at: startAt, wall, when: at(event, wall, startAt) }];
@@ -99,12 +132,16 @@ export function spanOf(event: EventContent): EventSpan {
   if (!isRepeated(event)) return { spanStart: event.startAt, spanEnd: event.endAt ?? event.startAt };
   const { count, until } = event.recurrence;
   const wall = wallOf(event);
-  if (until !== undefined && parseDate(until, "recurrence.until") < dateOf(wall)) throw invalid("recurrence.until", `the last day must not be before the start, ${dateOf(wall)}`);
+  if (until !== undefined && parseDate(until, "recurrence.until") < dateOf(wall))
+    throw invalid("recurrence.until", `the last day must not be before the start, ${dateOf(wall)}`);
   const rule = ruleOf(event);
   const first = rule.next(new Date(wall), true)?.epochMilliseconds;
   if (first !== wall) {
     const next = first === undefined ? "" : `; the first after it is ${dateOf(first)}`;
-    throw invalid(event.startDate === null ? "start_at" : "start_date", `${dateOf(wall)} is not a day of the recurrence${next}`);
+    throw invalid(
+      event.startDate === null ? "start_at" : "start_date",
+      `${dateOf(wall)} is not a day of the recurrence${next}`,
+    );
   }
   if (count === undefined && until === undefined) return { spanStart: event.startAt, spanEnd: null };
   const last = until === undefined ? rule.all().at(-1) : rule.previous(new Date(endOfDay(until)), true);
@@ -115,7 +152,9 @@ export function spanOf(event: EventContent): EventSpan {
 
 /** With what was moved out of the rule's own span. */
 export function widened({ spanStart, spanEnd }: EventSpan, overrides: readonly Override[]): EventSpan {
-  const moved = overrides.flatMap(({ changes: { startAt, endAt } }) => (startAt === undefined ? [] : [{ startAt, endAt: endAt ?? startAt }]));
+  const moved = overrides.flatMap(({ changes: { startAt, endAt } }) =>
+    startAt === undefined ? [] : [{ startAt, endAt: endAt ?? startAt }],
+  );
   return {
     spanStart: Math.min(spanStart, ...moved.map(({ startAt }) => startAt)),
     spanEnd: spanEnd === null ? null : Math.max(spanEnd, ...moved.map(({ endAt }) => endAt)),
@@ -123,7 +162,10 @@ export function widened({ spanStart, spanEnd }: EventSpan, overrides: readonly O
 }
 
 /** The rule up to the day before an occurrence, and the rule from it on. */
-export function splitAt(event: Repeated, { wall }: Occurrence): { before: Repeated["recurrence"]; after: Repeated["recurrence"] } {
+export function splitAt(
+  event: Repeated,
+  { wall }: Occurrence,
+): { before: Repeated["recurrence"]; after: Repeated["recurrence"] } {
   const { count, ...rule } = event.recurrence;
   const before = { ...rule, until: addDays(dateOf(wall), -1) };
   if (count === undefined) return { before, after: event.recurrence };

@@ -30,5 +30,10 @@ export async function updateEvent(item: EventUpdateItem, zone: string, ctx: Cale
   if (isRepeated(plan.after) && (target.scope === "following" || !isRepeated(event))) await assertRoom(ctx);
   const written = await plan.write(ctx);
   const takesOtherTime = changes.some(({ field }) => timeFields.has(field));
-  return { event: written, outcome: "updated", changes, conflicts: takesOtherTime ? await conflictsOf(written, zone, ctx) : [] };
+  return {
+    event: written,
+    outcome: "updated",
+    changes,
+    conflicts: takesOtherTime ? await conflictsOf(written, zone, ctx) : [],
+  };
 }

@@ -1,7 +1,7 @@
 import type { EventDetail, EventSummary, Participant } from "../../../generated/contract/types.ts";
+import { toText } from "../../base/local-time.ts";
 import type { EventFullRow, EventRow } from "../../store/modules/calendar/calendar.ts";
 import type { OccurrenceRow } from "./_series.ts";
-import { toText } from "../../base/local-time.ts";
 
 /** An event, or one occurrence of a series. */
 export type Viewed<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;
@@ -11,7 +11,12 @@ export function toSummary(row: Viewed, zone: string): EventSummary {
   const { endAt, startDate, endDate, timezone, inviteId, participation } = row;
   const occurrence = "occurrenceStartAt" in row ? row : undefined;
   const status = row.deletedAt !== null || occurrence?.isCancelled ? "cancelled" : row.status;
-  const summary: EventSummary = { id: row.id, title: row.title, startAt: toText(row.startAt, timezone), version: row.version };
+  const summary: EventSummary = {
+    id: row.id,
+    title: row.title,
+    startAt: toText(row.startAt, timezone),
+    version: row.version,
+  };
   if (endAt !== null) summary.endAt = toText(endAt, timezone);
   if (startDate !== null && endDate !== null) Object.assign(summary, { allDay: true, startDate, endDate });
   if (timezone !== zone) summary.eventTimezone = timezone;
@@ -40,7 +45,10 @@ export function toDetail(row: Viewed<EventFullRow>, zone: string): EventDetail {
 }
 
 /** Contact ids are the organizer's: a guest could do nothing with them. */
-function toPeople({ organizer, guests, inviteId }: EventFullRow): { organizer: Participant; participants: Participant[] } {
+function toPeople({ organizer, guests, inviteId }: EventFullRow): {
+  organizer: Participant;
+  participants: Participant[];
+} {
   const first: Participant = { name: organizer.slice(0, 60), role: "organizer" };
   const others = guests.map(({ name, contactId, participation }): Participant => {
     return { name, ...(contactId === null || inviteId !== null ? {} : { contactId }), role: "attendee", participation };

@@ -7,5 +7,9 @@ import { toSummary } from "./_view.ts";
 export default defineMethod("calendar.accept_invite", async (input, ctx) => {
   const zone = zoneOr(input.event_timezone, ctx.timezone);
   const { event, isNew } = await reply(input, "accepted", ctx);
-  return { ...toSummary(event, zone), outcome: isNew ? "accepted" : "already_accepted", conflicts: await conflictsOf(event, zone, ctx) };
+  return {
+    ...toSummary(event, zone),
+    outcome: isNew ? "accepted" : "already_accepted",
+    conflicts: await conflictsOf(event, zone, ctx),
+  };
 });

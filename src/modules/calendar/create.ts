@@ -14,5 +14,9 @@ export default defineMethod("calendar.create", async (input, ctx) => {
     });
   }
   const event = await createEvent(input, ctx);
-  return { ...toDetail(event, event.timezone), outcome: "created", conflicts: await conflictsOf(event, event.timezone, ctx) };
+  return {
+    ...toDetail(event, event.timezone),
+    outcome: "created",
+    conflicts: await conflictsOf(event, event.timezone, ctx),
+  };
 });

@@ -1,12 +1,13 @@
+import { toText } from "../../base/local-time.ts";
 import { defineMethod } from "../define.ts";
 import { gapsIn, withinHours } from "./_free.ts";
 import { invalid, zoneOr } from "./_input.ts";
 import { toRange, type Range } from "./_range.ts";
-import { toText } from "../../base/local-time.ts";
 
 export default defineMethod("calendar.find_free", async (input, ctx) => {
   const { earliest, latest, limit = 5 } = input;
-  if (earliest !== undefined && latest !== undefined && latest <= earliest) throw invalid("latest", `must be after earliest, ${earliest}`);
+  if (earliest !== undefined && latest !== undefined && latest <= earliest)
+    throw invalid("latest", `must be after earliest, ${earliest}`);
   const zone = zoneOr(input.event_timezone, ctx.timezone);
   const found: Range[] = [];
   for await (const gap of gapsIn(toRange(input), ctx)) {
@@ -15,5 +16,8 @@ export default defineMethod("calendar.find_free", async (input, ctx) => {
     }
     if (found.length >= limit) break;
   }
-  return { items: found.map(({ from, to }) => ({ startAt: toText(from, zone), endAt: toText(to, zone) })), count: found.length };
+  return {
+    items: found.map(({ from, to }) => ({ startAt: toText(from, zone), endAt: toText(to, zone) })),
+    count: found.length,
+  };
 });

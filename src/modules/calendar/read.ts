@@ -18,7 +18,12 @@ export default defineMethod("calendar.read", async (input, ctx) => {
       if (input.occurrence_start_at === undefined) return toDetail(event, zone);
       if (!isRepeated(event)) throw invalid("occurrence_start_at", "this event does not repeat");
       const occurrence = occurrenceAt(event, parseInstant(input.occurrence_start_at, "occurrence_start_at"));
-      if (!occurrence || occurrence.isCancelled) throw ctx.error("EVENT_NOT_FOUND", {}, { detail: `The event has no occurrence at ${input.occurrence_start_at}.` });
+      if (!occurrence || occurrence.isCancelled)
+        throw ctx.error(
+          "EVENT_NOT_FOUND",
+          {},
+          { detail: `The event has no occurrence at ${input.occurrence_start_at}.` },
+        );
       return toDetail(occurrence, zone);
     }
   }

@@ -1,12 +1,12 @@
 import type { InviteOutcome } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
+import { toText } from "../../base/local-time.ts";
 import type { NewInvite } from "../../store/modules/calendar/calendar.ts";
 import { defineMethod } from "../define.ts";
 import { allFailed, toItemError } from "./_batch.ts";
 import { reread } from "./_create.ts";
 import { holdOwn } from "./_event.ts";
 import { findAsked } from "./_participants.ts";
-import { toText } from "../../base/local-time.ts";
 
 // With the organizer 200 participants, as many as an event shows.
 const mostGuests = 199;
@@ -28,10 +28,18 @@ export default defineMethod("calendar.share", async ({ event_id, participants, m
   });
   const failures = invites.flatMap(({ error }, index) => (error ? [{ index, error }] : []));
   if (failures.length === invites.length) throw allFailed(failures);
-  if (known.size > mostGuests) throw ctx.error("LIMIT_EXCEEDED", {}, { detail: `An event has at most ${mostGuests} guests.` });
+  if (known.size > mostGuests)
+    throw ctx.error("LIMIT_EXCEEDED", {}, { detail: `An event has at most ${mostGuests} guests.` });
   if (added.length > 0) await ctx.calendar.invite(event.id, added, { message: message || null, at: ctx.clock.now() });
   if (failures.length > 0) ctx.warn("batch_partial");
   const { version } = await reread(event.id, ctx);
   const counts = { count: invites.length, invited: added.length, failed: failures.length };
-  return { id: event.id, title: event.title, startAt: toText(event.startAt, event.timezone), invites, ...counts, version };
+  return {
+    id: event.id,
+    title: event.title,
+    startAt: toText(event.startAt, event.timezone),
+    invites,
+    ...counts,
+    version,
+  };
 });

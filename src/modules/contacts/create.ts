@@ -11,9 +11,13 @@ export default defineMethod("contacts.create", async (input, ctx) => {
   await ctx.contacts.lock();
   const existing = await ctx.contacts.findByReach({ email, phone });
   if (existing) return { ...toSummary(existing, ctx), outcome: "existing" };
-  if ((await ctx.contacts.count()) >= maxContacts) throw ctx.error("LIMIT_EXCEEDED", {}, { detail: `There can be ${maxContacts} contacts.` });
+  if ((await ctx.contacts.count()) >= maxContacts)
+    throw ctx.error("LIMIT_EXCEEDED", {}, { detail: `There can be ${maxContacts} contacts.` });
   const [company, jobTitle, note] = [input.company, input.job_title, input.note].map(orNull);
-  return { ...toSummary(await ctx.contacts.add({ name, email, phone, company, jobTitle, note }), ctx), outcome: "created" };
+  return {
+    ...toSummary(await ctx.contacts.add({ name, email, phone, company, jobTitle, note }), ctx),
+    outcome: "created",
+  };
 });
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;

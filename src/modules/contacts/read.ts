@@ -12,10 +12,16 @@ export default defineMethod("contacts.read", async (input, ctx) => {
       const rows = await ctx.contacts.page(limit + 1, cursor);
       const items = rows.slice(0, limit).map((contact) => toSummary(contact, ctx));
       const last = rows.length > limit ? items.at(-1) : undefined;
-      return { items, count: items.length, total: await ctx.contacts.count(), ...(last ? { nextCursor: last.id } : {}) };
+      return {
+        items,
+        count: items.length,
+        total: await ctx.contacts.count(),
+        ...(last ? { nextCursor: last.id } : {}),
+      };
     }
     case "search": {
-      if (input.query.trim() === "") throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "query: must not be blank" });
+      if (input.query.trim() === "")
+        throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "query: must not be blank" });
       const { items, total } = await ctx.contacts.search(input.query, input.limit ?? 10);
       return { items: items.map((contact) => toSummary(contact, ctx)), count: items.length, total };
     }

@@ -32,9 +32,13 @@ function listChanges(path: string, rule: ListRule, before: readonly unknown[], a
   const gone = before.flatMap((element, at) => {
     const successor = now?.get(keyOf(rule, element));
     if (isDeepStrictEqual(element, successor)) return [];
-    return [successor === undefined ? { ...toChange(path, element, undefined), at } : toChange(path, element, successor)];
+    return [
+      successor === undefined ? { ...toChange(path, element, undefined), at } : toChange(path, element, successor),
+    ];
   });
-  const come = after.flatMap((element, at) => (old?.has(keyOf(rule, element)) ? [] : [{ ...toChange(path, undefined, element), at }]));
+  const come = after.flatMap((element, at) =>
+    old?.has(keyOf(rule, element)) ? [] : [{ ...toChange(path, undefined, element), at }],
+  );
   return [...gone, ...come];
 }
 

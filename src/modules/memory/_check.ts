@@ -15,7 +15,8 @@ export function tidy(rules: Rules, { content, remove }: Patch): Patch {
 export function problemOf(rules: Rules, { content = {}, remove = [] }: Patch): string | undefined {
   for (const [field, value] of Object.entries(content)) {
     const rule = rules[field];
-    if (isZone(rule) && typeof value === "string" && value !== "" && toTimezone(value) === undefined) return `content.${field}: is not a known time zone`;
+    if (isZone(rule) && typeof value === "string" && value !== "" && toTimezone(value) === undefined)
+      return `content.${field}: is not a known time zone`;
     const blank = blankIn(rule, value);
     if (blank !== undefined) return `content.${field}.${blank}: must not be blank`;
   }

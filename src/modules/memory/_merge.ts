@@ -14,7 +14,9 @@ export interface Patch {
 export function merge(rules: Rules, content: Content, { content: given = {}, remove = [] }: Patch): Content {
   const merged = { ...content };
   for (const [field, rule] of Object.entries(rules)) {
-    const removals = remove.filter(({ path }) => path === field || path.startsWith(`${field}.`)).map(({ path, key }) => ({ path: path.slice(field.length + 1), key }));
+    const removals = remove
+      .filter(({ path }) => path === field || path.startsWith(`${field}.`))
+      .map(({ path, key }) => ({ path: path.slice(field.length + 1), key }));
     const value = mergeField(rule, merged[field], given[field], removals);
     if (isUnset(value)) delete merged[field];
     else merged[field] = value;
@@ -39,7 +41,10 @@ function mergeField(rule: Rule, before: unknown, given: unknown, removals: reado
       return given === undefined ? mergeRemovals(before, removals) : given;
     case "fields": {
       const start = removals.some(({ path }) => path === "") ? {} : ((before ?? {}) as Content);
-      return merge(rule.fields, start, { content: given as Content | undefined, remove: removals.filter(({ path }) => path !== "") });
+      return merge(rule.fields, start, {
+        content: given as Content | undefined,
+        remove: removals.filter(({ path }) => path !== ""),
+      });
     }
     case "upsert":
     case "union":
@@ -54,15 +59,26 @@ function mergeRemovals(before: unknown, removals: readonly Removal[]): unknown {
 }
 
 /** A map keeps the place of what is removed and given again, as it keeps that of what is changed. */
-function mergeList(rule: ListRule, before: readonly unknown[], given: readonly unknown[], removals: readonly Removal[]): unknown[] {
+function mergeList(
+  rule: ListRule,
+  before: readonly unknown[],
+  given: readonly unknown[],
+  removals: readonly Removal[],
+): unknown[] {
   const elements = new Map<string, unknown>(before.map((element) => [keyOf(rule, element), element]));
   for (const { key } of removals) {
-    for (const name of key === undefined ? elements.keys() : [fold(key)]) if (elements.has(name)) elements.set(name, undefined);
+    for (const name of key === undefined ? elements.keys() : [fold(key)])
+      if (elements.has(name)) elements.set(name, undefined);
   }
   for (const element of given) {
     const name = keyOf(rule, element);
     const known = elements.get(name);
-    elements.set(name, rule.merge === "upsert" ? mergeElement(rule, known as Content | undefined, element as Content) : (known ?? element));
+    elements.set(
+      name,
+      rule.merge === "upsert"
+        ? mergeElement(rule, known as Content | undefined, element as Content)
+        : (known ?? element),
+    );
   }
   return [...elements.values()].filter((element) => element !== undefined);
 }

@@ -61,7 +61,14 @@ const user = {
   communication: { merge: "fields", fields: { tone: set, formality: set, emoji: set } },
   scheduling: {
     merge: "fields",
-    fields: { earliest_start: set, latest_end: set, avoid_weekdays: replaceTexts, default_duration_minutes: set, default_reminder_minutes: set, buffer_minutes: set },
+    fields: {
+      earliest_start: set,
+      latest_end: set,
+      avoid_weekdays: replaceTexts,
+      default_duration_minutes: set,
+      default_reminder_minutes: set,
+      buffer_minutes: set,
+    },
   },
   people: upsert("name", 50),
   important_dates: { ...upsert("title", 50), oneOf: ["month_day", "date"] },
@@ -82,7 +89,10 @@ const work = {
   work_mode: set,
   work_timezone: zone,
   working_hours: replace,
-  meeting: { merge: "fields", fields: { default_duration_minutes: set, buffer_minutes: set, preferred_platform: set, no_meeting_blocks: replace } },
+  meeting: {
+    merge: "fields",
+    fields: { default_duration_minutes: set, buffer_minutes: set, preferred_platform: set, no_meeting_blocks: replace },
+  },
   manager: { merge: "replace", key: "name" },
   team: upsert("name", 50),
   responsibilities: union(30),

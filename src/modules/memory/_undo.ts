@@ -37,7 +37,11 @@ function changeValue(object: Record<string, unknown>, field: string, { before, a
   if (isDeepStrictEqual(object[field], before)) put(object, field, after);
 }
 
-function changeList(rule: ListRule, list: readonly unknown[], { op, before, after, at = list.length }: Change): unknown[] {
+function changeList(
+  rule: ListRule,
+  list: readonly unknown[],
+  { op, before, after, at = list.length }: Change,
+): unknown[] {
   const index = list.findIndex((element) => keyOf(rule, element) === keyOf(rule, op === "add" ? after : before));
   if (op === "add") return index === -1 ? list.toSpliced(at, 0, after) : [...list];
   if (index === -1 || !isDeepStrictEqual(list[index], before)) return [...list];
@@ -45,6 +49,7 @@ function changeList(rule: ListRule, list: readonly unknown[], { op, before, afte
 }
 
 function put(object: Record<string, unknown>, field: string, value: unknown): void {
-  if (value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0)) delete object[field];
+  if (value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0))
+    delete object[field];
   else object[field] = value;
 }

@@ -5,7 +5,8 @@ import { rulesOf, type Content } from "./_rules.ts";
 export default defineMethod("memory.read", async ({ scope, paths }, ctx) => {
   const rules = rulesOf[scope];
   const unknown = paths?.findIndex((path) => !ruleAt(rules, path)) ?? -1;
-  if (unknown !== -1) throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: `paths.${unknown}: is not a field of scope ${scope}` });
+  if (unknown !== -1)
+    throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: `paths.${unknown}: is not a field of scope ${scope}` });
   const { version, content } = await ctx.memory.read(scope);
   return { scope, version, content: pick(content, paths ?? Object.keys(rules)) };
 });

@@ -4,12 +4,19 @@ import { defineMethod } from "../define.ts";
 export default defineMethod("skills.read", async ({ skill: name, actions }, ctx) => {
   // Names come from a model: look them up as own keys only, so that "constructor" is simply not a skill.
   const skill = Object.hasOwn(ctx.skills, name) ? ctx.skills[name] : undefined;
-  if (!skill) throw ctx.error("SKILL_NOT_FOUND", { skill: name }, { detail: `Skills: ${Object.keys(ctx.skills).join(", ")}` });
+  if (!skill)
+    throw ctx.error("SKILL_NOT_FOUND", { skill: name }, { detail: `Skills: ${Object.keys(ctx.skills).join(", ")}` });
   const known = Object.keys(skill.cards);
   const unknown = actions?.find((action) => !known.includes(action));
-  if (unknown !== undefined) throw ctx.error("SKILL_NOT_FOUND", { skill: name, action: unknown }, { detail: `Actions of ${name}: ${known.join(", ")}` });
+  if (unknown !== undefined)
+    throw ctx.error(
+      "SKILL_NOT_FOUND",
+      { skill: name, action: unknown },
+      { detail: `Actions of ${name}: ${known.join(", ")}` },
+    );
   const cards = actions?.map((action) => ({ action, content: skill.cards[action] ?? "" }));
   return { skill: name, etag: etagOf(skill.body, cards), ...(cards ? { cards } : { content: skill.body }) };
 });
 
-const etagOf = (...parts: unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+const etagOf = (...parts: unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);

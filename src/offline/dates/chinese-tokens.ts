@@ -15,42 +15,144 @@ const weekdays = "一二三四五六日";
 const W = "(上|这|本|下下|下)(?:一)?(?:个)?";
 const relative: Record<string, number> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
 const partOf: Record<string, Part> = {
-  凌晨: "night", 半夜: "night", 清晨: "morning", 早上: "morning", 早晨: "morning", 一早: "morning", 上午: "morning", 早: "morning",
-  中午: "noon", 下午: "afternoon", 午后: "afternoon", 傍晚: "evening", 晚上: "evening", 夜里: "evening", 晚间: "evening", 晚: "evening",
+  凌晨: "night",
+  半夜: "night",
+  清晨: "morning",
+  早上: "morning",
+  早晨: "morning",
+  一早: "morning",
+  上午: "morning",
+  早: "morning",
+  中午: "noon",
+  下午: "afternoon",
+  午后: "afternoon",
+  傍晚: "evening",
+  晚上: "evening",
+  夜里: "evening",
+  晚间: "evening",
+  晚: "evening",
 };
 const P = Object.keys(partOf).join("|");
-const clock = (part: string | undefined, hour: number, { minute, isBare }: { minute: number; isBare: boolean }): Piece | undefined =>
-  hour > 24 || minute > 59 ? undefined : { time: new Temporal.PlainTime(hour % 24, minute), isBare: isBare && hour >= 1 && hour <= 12, ...(part !== undefined && { part: partOf[part] }) };
-const dateOf = (day: Temporal.PlainDate | undefined): Piece | undefined => (day === undefined ? undefined : oneDay(day));
-const hours = (text: string | undefined, hasHalf: boolean) => (text === "半" ? 0.5 : toNumber(text ?? "0") + (hasHalf ? 0.5 : 0));
-const inMinutes = (now: Temporal.ZonedDateTime, minutes: number): Piece => ({ at: now.round({ smallestUnit: "minute", roundingMode: "floor" }).add({ minutes }) });
-const minutesOf = (text: string | undefined) => (text === undefined || text === "整" || text === "钟" ? 0 : text === "半" ? 30 : text === "一刻" ? 15 : text === "三刻" ? 45 : toNumber(text.replace("分", "")));
+const clock = (
+  part: string | undefined,
+  hour: number,
+  { minute, isBare }: { minute: number; isBare: boolean },
+): Piece | undefined =>
+  hour > 24 || minute > 59
+    ? undefined
+    : {
+        time: new Temporal.PlainTime(hour % 24, minute),
+        isBare: isBare && hour >= 1 && hour <= 12,
+        ...(part !== undefined && { part: partOf[part] }),
+      };
+const dateOf = (day: Temporal.PlainDate | undefined): Piece | undefined =>
+  day === undefined ? undefined : oneDay(day);
+const hours = (text: string | undefined, hasHalf: boolean) =>
+  text === "半" ? 0.5 : toNumber(text ?? "0") + (hasHalf ? 0.5 : 0);
+const inMinutes = (now: Temporal.ZonedDateTime, minutes: number): Piece => ({
+  at: now.round({ smallestUnit: "minute", roundingMode: "floor" }).add({ minutes }),
+});
+const minutesOf = (text: string | undefined) =>
+  text === undefined || text === "整" || text === "钟"
+    ? 0
+    : text === "半"
+      ? 30
+      : text === "一刻"
+        ? 15
+        : text === "三刻"
+          ? 45
+          : toNumber(text.replace("分", ""));
 
 /** Tried in this order at every place of the text, so the longer forms stand first. */
 export const tokens: readonly Token[] = [
-  { pattern: /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?/y, read: ([y, m, d], now) => dateOf(toDate({ year: Number(y), month: Number(m), day: Number(d) }) ?? now.toPlainDate()) },
-  { pattern: new RegExp(`(${N})月(?:份)?(${N})[日号]?`, "y"), read: ([m = "", d = ""], now) => dateOf(monthDay(now.toPlainDate(), toNumber(m), toNumber(d))) },
-  { pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/y, read: ([m, d], now) => dateOf(monthDay(now.toPlainDate(), Number(m), Number(d))) },
-  { pattern: new RegExp(`(这|本|下)个?月(${N})[日号]`, "y"), read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })) },
+  {
+    pattern: /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?/y,
+    read: ([y, m, d], now) =>
+      dateOf(toDate({ year: Number(y), month: Number(m), day: Number(d) }) ?? now.toPlainDate()),
+  },
+  {
+    pattern: new RegExp(`(${N})月(?:份)?(${N})[日号]?`, "y"),
+    read: ([m = "", d = ""], now) => dateOf(monthDay(now.toPlainDate(), toNumber(m), toNumber(d))),
+  },
+  {
+    pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/y,
+    read: ([m, d], now) => dateOf(monthDay(now.toPlainDate(), Number(m), Number(d))),
+  },
+  {
+    pattern: new RegExp(`(这|本|下)个?月(${N})[日号]`, "y"),
+    read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })),
+  },
   { pattern: new RegExp(`${W}周末`, "y"), read: ([which = ""], now) => weekend(now.toPlainDate(), weeks[which] ?? 0) },
   { pattern: /周末/y, read: (_, now) => weekend(now.toPlainDate(), 0) },
-  { pattern: new RegExp(`(?:${W})?(?:周|星期|礼拜)([一二三四五六天]|日(?!程|历|常)|[1-7](?!\\d))`, "y"), read: ([which, d = ""], now) => oneDay(weekday(now.toPlainDate(), toWeekday(d), which === undefined ? undefined : weeks[which])) },
-  { pattern: new RegExp(`${W}(?:周|星期|礼拜)`, "y"), read: ([which = ""], now) => week(now.toPlainDate(), weeks[which] ?? 0) },
-  { pattern: /(?:未来|接下来|最近)(?:一周|七天|7天|几天)/y, read: (_, now) => ({ days: { first: now.toPlainDate(), last: now.toPlainDate().add({ days: 6 }) }, isSpan: true }) },
-  { pattern: new RegExp("(上|这|本|下)个?月", "y"), read: ([which = ""], now) => month(now.toPlainDate(), weeks[which] ?? 0) },
-  { pattern: /(大前|前|昨|今|明|大后|后)(?:天|日|儿)/y, read: ([which = ""], now) => oneDay(now.toPlainDate().add({ days: relative[which] ?? 0 })) },
-  { pattern: /(昨|今|明|后)(早|晚)上?/y, read: ([which = "", part = ""], now) => ({ ...oneDay(now.toPlainDate().add({ days: relative[which] ?? 0 })), part: partOf[part] }) },
-  { pattern: new RegExp(`(?:再?过)?(${N}|半)个?(半)?(?:小时|钟头)(?:之后|以后|后)`, "y"), read: ([n, half], now) => inMinutes(now, hours(n, half !== undefined) * 60) },
-  { pattern: new RegExp(`(?:再?过)?(${N}|半)分钟(?:之后|以后|后)`, "y"), read: ([n], now) => inMinutes(now, toNumber(n ?? "0")) },
-  { pattern: new RegExp(`(${N})天(?:之后|以后|后)|过(${N})天`, "y"), read: ([a, b], now) => oneDay(now.toPlainDate().add({ days: toNumber(a ?? b ?? "0") })) },
-  { pattern: new RegExp(`(${N})个?(?:周|星期|礼拜)(?:之后|以后|后)`, "y"), read: ([n = ""], now) => oneDay(now.toPlainDate().add({ weeks: toNumber(n) })) },
-  { pattern: new RegExp(`(${N})个月(?:之后|以后|后)`, "y"), read: ([n = ""], now) => oneDay(now.toPlainDate().add({ months: toNumber(n) })) },
+  {
+    pattern: new RegExp(`(?:${W})?(?:周|星期|礼拜)([一二三四五六天]|日(?!程|历|常)|[1-7](?!\\d))`, "y"),
+    read: ([which, d = ""], now) =>
+      oneDay(weekday(now.toPlainDate(), toWeekday(d), which === undefined ? undefined : weeks[which])),
+  },
+  {
+    pattern: new RegExp(`${W}(?:周|星期|礼拜)`, "y"),
+    read: ([which = ""], now) => week(now.toPlainDate(), weeks[which] ?? 0),
+  },
+  {
+    pattern: /(?:未来|接下来|最近)(?:一周|七天|7天|几天)/y,
+    read: (_, now) => ({ days: { first: now.toPlainDate(), last: now.toPlainDate().add({ days: 6 }) }, isSpan: true }),
+  },
+  {
+    pattern: new RegExp("(上|这|本|下)个?月", "y"),
+    read: ([which = ""], now) => month(now.toPlainDate(), weeks[which] ?? 0),
+  },
+  {
+    pattern: /(大前|前|昨|今|明|大后|后)(?:天|日|儿)/y,
+    read: ([which = ""], now) => oneDay(now.toPlainDate().add({ days: relative[which] ?? 0 })),
+  },
+  {
+    pattern: /(昨|今|明|后)(早|晚)上?/y,
+    read: ([which = "", part = ""], now) => ({
+      ...oneDay(now.toPlainDate().add({ days: relative[which] ?? 0 })),
+      part: partOf[part],
+    }),
+  },
+  {
+    pattern: new RegExp(`(?:再?过)?(${N}|半)个?(半)?(?:小时|钟头)(?:之后|以后|后)`, "y"),
+    read: ([n, half], now) => inMinutes(now, hours(n, half !== undefined) * 60),
+  },
+  {
+    pattern: new RegExp(`(?:再?过)?(${N}|半)分钟(?:之后|以后|后)`, "y"),
+    read: ([n], now) => inMinutes(now, toNumber(n ?? "0")),
+  },
+  {
+    pattern: new RegExp(`(${N})天(?:之后|以后|后)|过(${N})天`, "y"),
+    read: ([a, b], now) => oneDay(now.toPlainDate().add({ days: toNumber(a ?? b ?? "0") })),
+  },
+  {
+    pattern: new RegExp(`(${N})个?(?:周|星期|礼拜)(?:之后|以后|后)`, "y"),
+    read: ([n = ""], now) => oneDay(now.toPlainDate().add({ weeks: toNumber(n) })),
+  },
+  {
+    pattern: new RegExp(`(${N})个月(?:之后|以后|后)`, "y"),
+    read: ([n = ""], now) => oneDay(now.toPlainDate().add({ months: toNumber(n) })),
+  },
   // 3号会议室 and 2号楼 are places.
-  { pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机)`, "y"), read: ([d = ""], now) => dateOf(dayOfMonth(now.toPlainDate(), toNumber(d))) },
-  { pattern: new RegExp(`(${P})?\\s*(\\d{1,2})[:：](\\d{2})`, "y"), read: ([part, h, m]) => clock(part, Number(h), { minute: Number(m), isBare: part !== undefined || Number(h) <= 6 }) },
+  {
+    pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机)`, "y"),
+    read: ([d = ""], now) => dateOf(dayOfMonth(now.toPlainDate(), toNumber(d))),
+  },
+  {
+    pattern: new RegExp(`(${P})?\\s*(\\d{1,2})[:：](\\d{2})`, "y"),
+    read: ([part, h, m]) => clock(part, Number(h), { minute: Number(m), isBare: part !== undefined || Number(h) <= 6 }),
+  },
   // 晚一点 is "a little later", not one in the evening.
-  { pattern: new RegExp(`(?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\\d])(${P})?\\s*(${N})(?:点钟|点|时(?!间|候|段|区|期|差))(整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?`, "y"), read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: minutesOf(m), isBare: true }) },
-  { pattern: /(凌晨|半夜|清晨|早上|早晨|一早|上午|中午|下午|午后|傍晚|晚上|夜里|晚间)/y, read: ([part = ""]) => ({ part: partOf[part] }) },
+  {
+    pattern: new RegExp(
+      `(?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\\d])(${P})?\\s*(${N})(?:点钟|点|时(?!间|候|段|区|期|差))(整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?`,
+      "y",
+    ),
+    read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: minutesOf(m), isBare: true }),
+  },
+  {
+    pattern: /(凌晨|半夜|清晨|早上|早晨|一早|上午|中午|下午|午后|傍晚|晚上|夜里|晚间)/y,
+    read: ([part = ""]) => ({ part: partOf[part] }),
+  },
 ];
 
 function toWeekday(text: string): number {

@@ -19,7 +19,8 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
   for (const { from, to, piece } of pieces(text, now)) {
     const gap = open === undefined ? undefined : text.slice(open.to, from);
     if (open !== undefined && gap !== undefined && isRange(gap) && extend(open.when, piece)) open.to = to;
-    else if (open !== undefined && gap !== undefined && /^[\s,，的是]*$/.test(gap) && add(open.when, piece)) open.to = to;
+    else if (open !== undefined && gap !== undefined && /^[\s,，的是]*$/.test(gap) && add(open.when, piece))
+      open.to = to;
     else {
       if (open !== undefined) found.push(close(open, text));
       open = { when: { index: from, text: "", ...piece }, to };
@@ -32,7 +33,7 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
 const isRange = (gap: string) => /^\s*(?:到|至|~|～|-|–|—|－)\s*$/.test(gap);
 
 function* pieces(text: string, now: Temporal.ZonedDateTime): Generator<Required<Placed>> {
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const placed = pieceAt(text, from, now);
     if (placed?.piece !== undefined) yield { ...placed, piece: placed.piece };
     from = placed?.to ?? from + 1;

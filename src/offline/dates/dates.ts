@@ -15,7 +15,8 @@ export interface Times {
   rest: string;
 }
 
-export const reword = (text: string, now: Temporal.ZonedDateTime, language: Locale): string => (language === "en" ? rewordEnglish(text, now) : text);
+export const reword = (text: string, now: Temporal.ZonedDateTime, language: Locale): string =>
+  language === "en" ? rewordEnglish(text, now) : text;
 
 /** `text` has been reworded before. */
 export function findTimes(text: string, now: Temporal.ZonedDateTime, language: Locale): Times {
@@ -31,5 +32,10 @@ export function findTimes(text: string, now: Temporal.ZonedDateTime, language: L
     }
   }
   whens.sort((a, b) => a.index - b.index);
-  return { when: whens.reduce<When | undefined>(join, undefined), whens, ...(duration !== undefined && { duration }), rest };
+  return {
+    when: whens.reduce<When | undefined>(join, undefined),
+    whens,
+    ...(duration !== undefined && { duration }),
+    rest,
+  };
 }

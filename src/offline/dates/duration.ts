@@ -7,24 +7,55 @@ export interface Duration {
   minutes: number;
 }
 
-const chinese = new RegExp(`(?:大概|大约|预计|时长|持续|为期|约|共)*\\s*(${N}|半|\\d{1,3}(?:\\.5)?)个?(半)?(小时|钟头|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?`);
-const words: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, "forty-five": 45, sixty: 60, ninety: 90 };
-const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(words).toSorted((x, y) => y.length - x.length).join("|")})`;
+const chinese = new RegExp(
+  `(?:大概|大约|预计|时长|持续|为期|约|共)*\\s*(${N}|半|\\d{1,3}(?:\\.5)?)个?(半)?(小时|钟头|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?`,
+);
+const words: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  "forty-five": 45,
+  sixty: 60,
+  ninety: 90,
+};
+const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(words)
+  .toSorted((x, y) => y.length - x.length)
+  .join("|")})`;
 // Letters count as units behind a figure only: "am" is no minute.
-const english = new RegExp(`(?<!\\bin\\s)(?<!\\bin about\\s)(?<!\\bhalf\\s)\\b(?:for\\s+)?(?:about\\s+)?(?:(half(?:\\s+an?)?)[\\s-]*(hour)|${amount}(?:\\s+and\\s+a\\s+(half))?[\\s-]*(hours?|hrs?|minutes?|mins?|(?<=\\d\\s?)[hm])(?:\\s+and\\s+a\\s+(half))?)\\b(?!\\s+(?:from now|later|ago))(?:[\\s-]+long)?`, "i");
+const english = new RegExp(
+  `(?<!\\bin\\s)(?<!\\bin about\\s)(?<!\\bhalf\\s)\\b(?:for\\s+)?(?:about\\s+)?(?:(half(?:\\s+an?)?)[\\s-]*(hour)|${amount}(?:\\s+and\\s+a\\s+(half))?[\\s-]*(hours?|hrs?|minutes?|mins?|(?<=\\d\\s?)[hm])(?:\\s+and\\s+a\\s+(half))?)\\b(?!\\s+(?:from now|later|ago))(?:[\\s-]+long)?`,
+  "i",
+);
 
 export function findDuration(text: string): Duration | undefined {
   const zh = chinese.exec(text);
   if (zh !== null) {
     const [whole, count = "", half, unit] = zh;
-    const many = (count === "半" ? 0.5 : /^[\d.]+$/.test(count) ? Number(count) : toNumber(count)) + (half === undefined ? 0 : 0.5);
-    return { index: zh.index, text: whole, minutes: Math.round(many * (unit === "分钟" ? 1 : unit === "刻钟" ? 15 : 60)) };
+    const many =
+      (count === "半" ? 0.5 : /^[\d.]+$/.test(count) ? Number(count) : toNumber(count)) +
+      (half === undefined ? 0 : 0.5);
+    return {
+      index: zh.index,
+      text: whole,
+      minutes: Math.round(many * (unit === "分钟" ? 1 : unit === "刻钟" ? 15 : 60)),
+    };
   }
   const en = english.exec(text);
   if (en === null) return undefined;
   const [whole, halfHour, , count = "", half, unit = "", halfAfter] = en;
   if (halfHour !== undefined) return { index: en.index, text: whole, minutes: 30 };
-  const many = (words[count.toLowerCase()] ?? Number(count)) + (half === undefined && halfAfter === undefined ? 0 : 0.5);
+  const many =
+    (words[count.toLowerCase()] ?? Number(count)) + (half === undefined && halfAfter === undefined ? 0 : 0.5);
   return { index: en.index, text: whole, minutes: Math.round(many * (unit.toLowerCase().startsWith("h") ? 60 : 1)) };
 }
 

@@ -24,10 +24,19 @@ export interface Span {
   end: Temporal.ZonedDateTime;
 }
 
-const parts: Record<Part, [from: number, to: number]> = { night: [0, 6], morning: [6, 12], noon: [11, 14], afternoon: [12, 18], evening: [18, 24] };
+const parts: Record<Part, [from: number, to: number]> = {
+  night: [0, 6],
+  morning: [6, 12],
+  noon: [11, 14],
+  afternoon: [12, 18],
+  evening: [18, 24],
+};
 
 /** Start and, when it was said, end. Undefined as long as nobody named a time of day. */
-export function toStart(when: When, now: Temporal.ZonedDateTime): { start: Temporal.ZonedDateTime; end?: Temporal.ZonedDateTime } | undefined {
+export function toStart(
+  when: When,
+  now: Temporal.ZonedDateTime,
+): { start: Temporal.ZonedDateTime; end?: Temporal.ZonedDateTime } | undefined {
   if (when.at !== undefined) return { start: when.at };
   const clock = toClock(when);
   if (clock === undefined) return undefined;
@@ -39,26 +48,43 @@ export function toStart(when: When, now: Temporal.ZonedDateTime): { start: Tempo
   if (isToday && !isMidnight && isBefore(time, now)) {
     // "at 9" at ten in the morning is this evening; "9 in the morning" is tomorrow, unless today was said.
     const later = time.add({ hours: 12 });
-    if (when.isBare === true && time.hour < 12 && when.part === undefined && !isBefore(later, now)) [time, end] = [later, end?.add({ hours: 12 })];
+    if (when.isBare === true && time.hour < 12 && when.part === undefined && !isBefore(later, now))
+      [time, end] = [later, end?.add({ hours: 12 })];
     else if (day === undefined) day = now.toPlainDate().add({ days: 1 });
   }
   day ??= now.toPlainDate();
   if (isMidnight) day = day.add({ days: 1 });
-  const at = (date: Temporal.PlainDate, clockTime: Temporal.PlainTime) => date.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: clockTime });
+  const at = (date: Temporal.PlainDate, clockTime: Temporal.PlainTime) =>
+    date.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: clockTime });
   const start = at(day, time);
   if (end === undefined) return { start };
   const isNextDay = Temporal.PlainTime.compare(end, time) <= 0;
   return { start, end: at(isNextDay ? day.add({ days: 1 }) : day, end) };
 }
 
-const isBefore = (time: Temporal.PlainTime, now: Temporal.ZonedDateTime) => Temporal.PlainTime.compare(time, now.toPlainTime()) < 0;
+const isBefore = (time: Temporal.PlainTime, now: Temporal.ZonedDateTime) =>
+  Temporal.PlainTime.compare(time, now.toPlainTime()) < 0;
 
 /** The clock time with the half of the day that was said, or else the likelier one: people meet between 7 and 18. */
-export function toClock({ time, end, isBare, part }: When): { time: Temporal.PlainTime; end?: Temporal.PlainTime } | undefined {
+export function toClock({
+  time,
+  end,
+  isBare,
+  part,
+}: When): { time: Temporal.PlainTime; end?: Temporal.PlainTime } | undefined {
   if (time === undefined) return undefined;
   if (isBare !== true) return { time, end };
-  const isLate = part === "afternoon" || part === "evening" || (part === "noon" && time.hour < 4) || (part === undefined && time.hour >= 1 && time.hour <= 6);
-  const start = isLate && time.hour < 12 ? time.add({ hours: 12 }) : (part === "night" || part === "evening") && time.hour === 12 ? time.add({ hours: 12 }) : time;
+  const isLate =
+    part === "afternoon" ||
+    part === "evening" ||
+    (part === "noon" && time.hour < 4) ||
+    (part === undefined && time.hour >= 1 && time.hour <= 6);
+  const start =
+    isLate && time.hour < 12
+      ? time.add({ hours: 12 })
+      : (part === "night" || part === "evening") && time.hour === 12
+        ? time.add({ hours: 12 })
+        : time;
   // "11 to 1": the end is the next such hour after the start.
   const isEndLate = end !== undefined && end.hour < 12 && Temporal.PlainTime.compare(end, start) <= 0;
   return { time: start, end: isEndLate ? end?.add({ hours: 12 }) : end };
@@ -69,23 +95,38 @@ export function toSpan(when: When, now: Temporal.ZonedDateTime): Span {
   const zone = now.timeZoneId;
   const first = when.days?.first ?? when.at?.toPlainDate() ?? now.toPlainDate();
   const last = when.days?.last ?? first;
-  if (when.part === undefined) return { start: first.toZonedDateTime(zone), end: last.add({ days: 1 }).toZonedDateTime(zone) };
+  if (when.part === undefined)
+    return { start: first.toZonedDateTime(zone), end: last.add({ days: 1 }).toZonedDateTime(zone) };
   const [from, to] = parts[when.part];
-  const at = (hour: number) => (hour === 24 ? last.add({ days: 1 }).toZonedDateTime(zone) : first.toZonedDateTime({ timeZone: zone, plainTime: new Temporal.PlainTime(hour) }));
+  const at = (hour: number) =>
+    hour === 24
+      ? last.add({ days: 1 }).toZonedDateTime(zone)
+      : first.toZonedDateTime({ timeZone: zone, plainTime: new Temporal.PlainTime(hour) });
   return { start: at(from), end: at(to) };
 }
 
-export const isOneDay = (when: When): boolean => when.part === undefined && when.isSpan !== true && (when.days === undefined || when.days.first.equals(when.days.last));
+export const isOneDay = (when: When): boolean =>
+  when.part === undefined &&
+  when.isSpan !== true &&
+  (when.days === undefined || when.days.first.equals(when.days.last));
 
 /** Two expressions of one sentence about the same thing: "tomorrow … at 3pm". The later one only adds. */
 export function join(a: When | undefined, b: When | undefined): When | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const clock = a.time === undefined ? b : a;
   return {
-    index: Math.min(a.index, b.index), text: `${a.text} ${b.text}`, days: a.days ?? b.days, isSpan: a.days === undefined ? b.isSpan : a.isSpan,
-    part: a.part ?? b.part, time: clock.time, end: clock.end, isBare: clock.isBare, at: a.at ?? b.at,
+    index: Math.min(a.index, b.index),
+    text: `${a.text} ${b.text}`,
+    days: a.days ?? b.days,
+    isSpan: a.days === undefined ? b.isSpan : a.isSpan,
+    part: a.part ?? b.part,
+    time: clock.time,
+    end: clock.end,
+    isBare: clock.isBare,
+    at: a.at ?? b.at,
   };
 }
 
 /** RFC 3339 with the offset the zone has at that instant. */
-export const toRfc3339 = (instant: Temporal.ZonedDateTime): string => instant.toString({ timeZoneName: "never", smallestUnit: "second" });
+export const toRfc3339 = (instant: Temporal.ZonedDateTime): string =>
+  instant.toString({ timeZoneName: "never", smallestUnit: "second" });

@@ -11,12 +11,16 @@ interface Person {
   job_title?: string;
 }
 
-const isAsked = /(?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|(?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|^save .*(?:number|phone|e-?mail)\b/i;
-const noise = /(?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|\b(?:add|create|save|new|make|as a|to my|in my|contacts?|address book|phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|is|called|named|to|with|my)\b:?|他|她|[()（）]|\b(?:new|colleague|friend|boss|manager|client|neighbou?r)\b(?=.)/gi;
+const isAsked =
+  /(?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|(?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|^save .*(?:number|phone|e-?mail)\b/i;
+const noise =
+  /(?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|\b(?:add|create|save|new|make|as a|to my|in my|contacts?|address book|phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|is|called|named|to|with|my)\b:?|他|她|[()（）]|\b(?:new|colleague|friend|boss|manager|client|neighbou?r)\b(?=.)/gi;
 
 /** Adds a person; mail and phone are taken as they stand. */
 export function hearAddContact(heard: Heard): Intent | undefined {
-  return isAsked.test(heard.text) && !(heard.isQuestion && !/^(?:can|could)/i.test(heard.text)) ? make(readPerson(heard.text)) : undefined;
+  return isAsked.test(heard.text) && !(heard.isQuestion && !/^(?:can|could)/i.test(heard.text))
+    ? make(readPerson(heard.text))
+    : undefined;
 }
 
 function readPerson(said: string): Person {
@@ -30,16 +34,29 @@ function readPerson(said: string): Person {
     email: take(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/),
     phone: take(/(\+?\d[\d -]{4,17}\d)/),
     job_title: take(/(?:职位|职务|头衔)(?:是|为)?\s*([^，,。]+)/),
-    company: take(/(?:公司|单位)(?:是|为|叫)?\s*([^，,。]+)/) ?? take(/[，,]?\s*(?:他|她)?(?:在|来自|就职于)([^，,。\s]{2,30}?)(?:公司)?(?:工作|上班|任职)?(?=[，,。]|$)/) ?? take(/,? ?\b(?:he |she |who )?(?:works? (?:at|for)|from|at) ([A-Z][\w&.' -]*?)(?= to | in |,|\.$|$)/),
+    company:
+      take(/(?:公司|单位)(?:是|为|叫)?\s*([^，,。]+)/) ??
+      take(/[，,]?\s*(?:他|她)?(?:在|来自|就职于)([^，,。\s]{2,30}?)(?:公司)?(?:工作|上班|任职)?(?=[，,。]|$)/) ??
+      take(/,? ?\b(?:he |she |who )?(?:works? (?:at|for)|from|at) ([A-Z][\w&.' -]*?)(?= to | in |,|\.$|$)/),
   };
   const called = /(?:叫做?|名字是|姓名是?)\s*([\p{Script=Han}·]{2,6}|[A-Za-z][A-Za-z' ]+)/u.exec(rest)?.[1];
-  const name = called ?? rest.replace(noise, ",").split(/[，,。:：]+/).map(tidy).map((part) => part.replace(/'s$/, "")).find((part) => /\p{Script=Han}|\p{L}{2}/u.test(part));
+  const name =
+    called ??
+    rest
+      .replace(noise, ",")
+      .split(/[，,。:：]+/)
+      .map(tidy)
+      .map((part) => part.replace(/'s$/, ""))
+      .find((part) => /\p{Script=Han}|\p{L}{2}/u.test(part));
   return { ...person, name };
 }
 
 function make(person: Person): Intent {
   return {
-    task: "contacts", modules: ["contacts"], isFirm: true, missing: person.name === undefined ? ["name"] : [],
+    task: "contacts",
+    modules: ["contacts"],
+    isFirm: true,
+    missing: person.name === undefined ? ["name"] : [],
     entities: person.name === undefined ? [] : [{ type: "person", text: person.name }],
     fill: (heard) => (person.name === undefined ? make({ ...person, name: readPerson(heard.text).name }) : undefined),
     act: (scene) => act(person, scene),

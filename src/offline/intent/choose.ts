@@ -1,14 +1,15 @@
+import { join } from "../dates/when.ts";
 import type { EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import type { Reply, Scene } from "../script.ts";
-import { join } from "../dates/when.ts";
 import type { Target } from "../target.ts";
 import { numbered, wordLine } from "../wording.ts";
 import { tidy, type Heard } from "./intent.ts";
 
 const most = 8;
 
-export const listOf = (events: readonly EventItem[], { language }: Scene): string => numbered(events.slice(0, most).map((event) => wordLine(event, language)));
+export const listOf = (events: readonly EventItem[], { language }: Scene): string =>
+  numbered(events.slice(0, most).map((event) => wordLine(event, language)));
 
 /** What to say when not exactly one event fits; undefined when one does. */
 export function askOf(found: readonly EventItem[], target: Target, scene: Scene): Reply | undefined {
@@ -16,7 +17,10 @@ export function askOf(found: readonly EventItem[], target: Target, scene: Scene)
   if (found.length === 1) return undefined;
   if (found.length > 1) return { status: "partial_success", answer: say.askWhich(listOf(found, scene)) };
   const isVague = target.words === "" && target.when === undefined;
-  return { status: "partial_success", answer: isVague ? say.askEvent : `${say.noEvent(target.words)}${scene.language === "en" ? " " : ""}${say.askEvent}` };
+  return {
+    status: "partial_success",
+    answer: isVague ? say.askEvent : `${say.noEvent(target.words)}${scene.language === "en" ? " " : ""}${say.askEvent}`,
+  };
 }
 
 /** "The second one", 周四那个, or simply its title: the answer to "which one?". */
@@ -24,7 +28,8 @@ export function chooseOne(target: Target, { text, times }: Heard): Target | unde
   const index = readIndex(text);
   if (index !== undefined) return { ...target, index };
   const words = tidy(times.rest.replace(/那个|这个|那场|那一个|的|\b(?:the|one|on|at)\b/gi, " "));
-  if (times.when !== undefined) return { words: target.words === "" ? words : target.words, when: join(times.when, target.when) };
+  if (times.when !== undefined)
+    return { words: target.words === "" ? words : target.words, when: join(times.when, target.when) };
   return words === "" || text.length > 60 ? undefined : { ...target, words };
 }
 

@@ -26,8 +26,18 @@ export function hearDelete(heard: Heard): Intent | undefined {
     if (what === undefined || /提醒|闹钟|联系人|记忆|contact|memory/i.test(what)) continue;
     const { when, rest } = findTimes(what, heard.now, heard.language);
     const isAll = /所有|全部|全都|都|\ball\b|everything|清空|clear/i.test(heard.text);
-    const words = tidy(rest.replace(/所有|全部|全都|都|\ball(?: of)?\b|\beverything\b/gi, " ").replace(/'s(?=\s|$)/g, " ").replace(/\b(?:on|at|for|from)\s*$/i, ""));
-    return make({ words, ...(when && { when }), isAll, isLast: /^(?:it|that|this|它|这个|那个|刚才那个)$/i.test(words) });
+    const words = tidy(
+      rest
+        .replace(/所有|全部|全都|都|\ball(?: of)?\b|\beverything\b/gi, " ")
+        .replace(/'s(?=\s|$)/g, " ")
+        .replace(/\b(?:on|at|for|from)\s*$/i, ""),
+    );
+    return make({
+      words,
+      ...(when && { when }),
+      isAll,
+      isLast: /^(?:it|that|this|它|这个|那个|刚才那个)$/i.test(words),
+    });
   }
   return undefined;
 }
@@ -35,8 +45,14 @@ export function hearDelete(heard: Heard): Intent | undefined {
 function make(target: Target): Intent {
   const isVague = target.words === "" && target.when === undefined && target.index === undefined;
   return {
-    task: "calendar", modules: ["calendar"], isFirm: true, missing: isVague ? ["event"] : [],
-    entities: [...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]), ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }])],
+    task: "calendar",
+    modules: ["calendar"],
+    isFirm: true,
+    missing: isVague ? ["event"] : [],
+    entities: [
+      ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
+      ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
+    ],
     fill: (heard) => {
       const chosen = chooseOne(target, heard);
       return chosen === undefined ? undefined : make(chosen);
@@ -51,7 +67,10 @@ function* act(target: Target, scene: Scene): Script {
   const found = yield* findEvents(target, scene);
   const own = found.filter(({ participation }) => participation === undefined);
   if (target.isAll === true && own.length > 1) {
-    const data = yield* use("calendar.delete", { event_ids: own.slice(0, 20).map(({ id }) => id), event_timezone: zone });
+    const data = yield* use("calendar.delete", {
+      event_ids: own.slice(0, 20).map(({ id }) => id),
+      event_timezone: zone,
+    });
     return { status: "success", answer: say.deletedMany(Number(data["succeeded"] ?? own.length)) };
   }
   const ask = askOf(found, target, scene);
@@ -67,6 +86,9 @@ function* remove(event: EventItem, { language, zone }: Scene): Script {
 
 /** Someone else's event cannot be deleted; not going is what a guest can do. */
 function* decline(event: EventItem, { language }: Scene): Script {
-  yield* use("calendar.reject_invite", event.inviteId === undefined ? { event_id: event.id } : { invite_id: event.inviteId });
+  yield* use(
+    "calendar.reject_invite",
+    event.inviteId === undefined ? { event_id: event.id } : { invite_id: event.inviteId },
+  );
   return { status: "success", answer: phrases[language].declined(wordEvent(event, language)) };
 }

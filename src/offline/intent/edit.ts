@@ -15,9 +15,15 @@ interface Edit {
 
 const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   [/^(?:把|将)?(?<what>.+?)的?(?:地点|地址|位置)(?:改到|改成|改为|换到|换成|设为|定在|是)(?<value>.+)$/, "location"],
-  [/^(?:把|将)?(?<what>.*?)(?:改到|换到|挪到|移到)(?<value>[^，,。点]*(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|楼|线上))$/, "location"],
+  [
+    /^(?:把|将)?(?<what>.*?)(?:改到|换到|挪到|移到)(?<value>[^，,。点]*(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|楼|线上))$/,
+    "location",
+  ],
   [/^(?:把|将)?(?<what>.+?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
-  [/^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?|换个名字?|换名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/, "title"],
+  [
+    /^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?|换个名字?|换名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/,
+    "title",
+  ],
   [/^(?:把|将)?(?<what>.+?)(?:改叫做?|改称为?)(?<value>.+)$/, "title"],
   [/^(?:change|set|update|move) the (?:location|place|venue) of (?<what>.+?) to (?<value>.+)$/i, "location"],
   [/^(?:change|set|update|edit) the (?:title|name) of (?<what>.+?) to (?<value>.+)$/i, "title"],
@@ -28,7 +34,8 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
 ];
 
 /** Behind a question it is an answer to that, so it may be meant otherwise. */
-const named = /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
+const named =
+  /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
 /** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
 const loose = /^(?:把|将)(?<what>.+?)(?:改成|改为|换成)(?<value>.+)$/;
 
@@ -38,7 +45,8 @@ export function hearEdit(heard: Heard): Intent | undefined {
     if (groups?.["what"] !== undefined) return from(groups, field, heard);
   }
   const name = named.exec(heard.text)?.groups;
-  if (name !== undefined) return { ...from({ what: "it", value: name["value"] ?? name["value2"] ?? "" }, "title", heard), isFirm: false };
+  if (name !== undefined)
+    return { ...from({ what: "it", value: name["value"] ?? name["value2"] ?? "" }, "title", heard), isFirm: false };
   const groups = heard.language === "zh-CN" ? loose.exec(heard.text)?.groups : undefined;
   const isTime = groups !== undefined && findTimes(groups["value"] ?? "", heard.now, heard.language).when !== undefined;
   return groups === undefined || isTime ? undefined : from(groups, "title", heard);
@@ -47,15 +55,29 @@ export function hearEdit(heard: Heard): Intent | undefined {
 function from(groups: Record<string, string>, field: Edit["field"], { now, language }: Heard): Intent {
   const { when, rest } = findTimes(groups["what"] ?? "", now, language);
   const value = tidy(groups["value"] ?? "");
-  return make({ words: tidy(rest), ...(when && { when }), isLast: /^(?:it|this|that|它|这个|那个|)$/i.test(tidy(rest)) && when === undefined }, { field, ...(value !== "" && { value }) });
+  return make(
+    {
+      words: tidy(rest),
+      ...(when && { when }),
+      isLast: /^(?:it|this|that|它|这个|那个|)$/i.test(tidy(rest)) && when === undefined,
+    },
+    { field, ...(value !== "" && { value }) },
+  );
 }
 
 function make(target: Target, edit: Edit): Intent {
   return {
-    task: "calendar", modules: ["calendar"], isFirm: true, missing: edit.value === undefined ? [edit.field === "title" ? "title" : "place"] : [],
+    task: "calendar",
+    modules: ["calendar"],
+    isFirm: true,
+    missing: edit.value === undefined ? [edit.field === "title" ? "title" : "place"] : [],
     entities: target.words === "" ? [] : [{ type: "event", text: target.words }],
     fill: (heard) => {
-      if (edit.value === undefined) return make(target, { ...edit, value: tidy(heard.text.replace(/^(?:就?叫做?|改成|改为|call it|name it|to)\s*/i, "")) });
+      if (edit.value === undefined)
+        return make(target, {
+          ...edit,
+          value: tidy(heard.text.replace(/^(?:就?叫做?|改成|改为|call it|name it|to)\s*/i, "")),
+        });
       const chosen = chooseOne(target, heard);
       return chosen === undefined ? undefined : make(chosen, edit);
     },
@@ -71,7 +93,14 @@ function* act(target: Target, { field, value }: Edit, scene: Scene): Script {
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
   if (value === undefined) return { status: "partial_success", answer: say.askNewTitle(wordEvent(event, language)) };
-  const data = yield* use("calendar.update", { ...refer(event), event_timezone: zone, patch: { [field]: value.slice(0, 200) } });
+  const data = yield* use("calendar.update", {
+    ...refer(event),
+    event_timezone: zone,
+    patch: { [field]: value.slice(0, 200) },
+  });
   const changed = wordEvent(readEvent(data, zone) ?? event, language);
-  return { status: "success", answer: field === "title" ? say.renamed(event.title, changed) : say.placed(changed, value) };
+  return {
+    status: "success",
+    answer: field === "title" ? say.renamed(event.title, changed) : say.placed(changed, value),
+  };
 }

@@ -8,13 +8,22 @@ export type Fact = { scope: "user" | "work"; content: object };
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 export function toFact(said: string): Fact {
-  const group = (pattern: RegExp) => pattern.exec(said)?.slice(1).map((part) => (part === undefined ? "" : tidy(part)));
+  const group = (pattern: RegExp) =>
+    pattern
+      .exec(said)
+      ?.slice(1)
+      .map((part) => (part === undefined ? "" : tidy(part)));
   const user = (content: object): Fact => ({ scope: "user", content });
-  const name = group(/(?:叫我|称呼我|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ?? group(/\bcall me ([\p{L}' -]{1,40})$/iu) ?? group(/\b(?:my name is) ([\p{L}' -]{1,40})$/iu);
+  const name =
+    group(/(?:叫我|称呼我|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ??
+    group(/\bcall me ([\p{L}' -]{1,40})$/iu) ??
+    group(/\b(?:my name is) ([\p{L}' -]{1,40})$/iu);
   if (name?.[0]) return user({ preferred_name: name[0] });
   const birthday = toBirthday(said);
   if (birthday !== undefined) return user({ birthday });
-  const job = group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ?? group(/^i work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}))?$/i);
+  const job =
+    group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ??
+    group(/^i work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}))?$/i);
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
   const firm = group(/^我在(.{2,30}?)(?:工作|上班)$/) ?? group(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
@@ -22,11 +31,17 @@ export function toFact(said: string): Fact {
   if (role?.[0]) return { scope: "work", content: { job_title: role[0] } };
   const city = group(/^我(?:家|现在)?住在?(.{2,20})$/) ?? group(/^i live in ([\p{L} .'-]{2,60})$/iu);
   if (city?.[0]) return user({ home_city: city[0] });
-  const early = group(/(?:no meetings|don't (?:take|do|have|want) meetings|never have meetings) before (\d{1,2})/i) ?? group(/(?:上午|早上)?(\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:之?前|以前)不(?:开会|安排|要)/);
+  const early =
+    group(/(?:no meetings|don't (?:take|do|have|want) meetings|never have meetings) before (\d{1,2})/i) ??
+    group(/(?:上午|早上)?(\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:之?前|以前)不(?:开会|安排|要)/);
   if (early?.[0]) return user({ scheduling: { earliest_start: `${String(toNumber(early[0])).padStart(2, "0")}:00` } });
-  const food = group(/^我(不吃.{1,20}|吃素|是素食者|忌口.{1,20})$/) ?? group(/^i(?:'m| am) (?:a )?(vegetarian|vegan|pescatarian)$/i) ?? group(/^i (don't eat .{2,40})$/i);
+  const food =
+    group(/^我(不吃.{1,20}|吃素|是素食者|忌口.{1,20})$/) ??
+    group(/^i(?:'m| am) (?:a )?(vegetarian|vegan|pescatarian)$/i) ??
+    group(/^i (don't eat .{2,40})$/i);
   if (food?.[0]) return user({ food_preferences: [food[0]] });
-  const interest = group(/^我(?:很|最|特别|非常)?(?:喜欢|爱)(.{1,30})$/) ?? group(/^i (?:really )?(?:like|love|enjoy) (.{2,50})$/i);
+  const interest =
+    group(/^我(?:很|最|特别|非常)?(?:喜欢|爱)(.{1,30})$/) ?? group(/^i (?:really )?(?:like|love|enjoy) (.{2,50})$/i);
   if (interest?.[0]) return user({ interests: [interest[0]] });
   return user({ facts: [{ text: said.slice(0, 300), source: "user_said" }] });
 }
@@ -35,7 +50,9 @@ function toBirthday(said: string): string | undefined {
   if (!/^我?的?生日|我的生日|\bmy birthday\b/i.test(said)) return undefined;
   const zh = /(\d{1,2}|[一二三四五六七八九十]{1,2})月(\d{1,2}|[一二三四五六七八九十]{1,3})/.exec(said);
   if (zh !== null) return monthDay(toNumber(zh[1] ?? ""), toNumber(zh[2] ?? ""));
-  const en = /\b([a-z]{3})[a-z]* (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3})[a-z]*/i.exec(said.replace(/.*birthday(?: is)?(?: on)?/i, ""));
+  const en = /\b([a-z]{3})[a-z]* (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3})[a-z]*/i.exec(
+    said.replace(/.*birthday(?: is)?(?: on)?/i, ""),
+  );
   const month = months.indexOf((en?.[1] ?? en?.[4] ?? "").toLowerCase()) + 1;
   return en === null || month === 0 ? undefined : monthDay(month, Number(en[2] ?? en[3]));
 }

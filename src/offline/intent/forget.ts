@@ -3,14 +3,22 @@ import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
-const command = /^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
+const command =
+  /^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
 
 /** Takes something out of memory that was remembered before. */
 export function hearForget({ text, isQuestion }: Heard): Intent | undefined {
   const groups = command.exec(text)?.groups;
   const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/的(?:事情?|信息)$/, "");
   if (isQuestion || what === "" || /^(?:it|that)$/i.test(what)) return undefined;
-  return { task: "memory", modules: ["memory"], isFirm: true, missing: [], entities: [{ type: "other", text: what.slice(0, 200) }], act: (scene) => act(what, scene) };
+  return {
+    task: "memory",
+    modules: ["memory"],
+    isFirm: true,
+    missing: [],
+    entities: [{ type: "other", text: what.slice(0, 200) }],
+    act: (scene) => act(what, scene),
+  };
 }
 
 interface Remembered {
@@ -26,7 +34,11 @@ function* act(what: string, { language }: Scene): Script {
     const found = list(fields(content) ?? {}).find(({ text }) => isSame(text, what));
     if (found === undefined) continue;
     const { path, key } = found;
-    yield* use("memory.update", { scope, remove: [{ path, ...(key !== undefined && { key }) }], ...(typeof version === "number" && { if_version: version }) });
+    yield* use("memory.update", {
+      scope,
+      remove: [{ path, ...(key !== undefined && { key }) }],
+      ...(typeof version === "number" && { if_version: version }),
+    });
     return { status: "success", answer: say.forgotten(found.text) };
   }
   return { status: "success", answer: say.nothingKnown };
@@ -46,6 +58,11 @@ function list(content: Readonly<Record<string, unknown>>): Remembered[] {
 
 /** People repeat what they said, or the heart of it: 我不吃香菜 for 不吃香菜. */
 function isSame(stored: string, said: string): boolean {
-  const [a, b] = [stored, said].map((text) => text.toLowerCase().replace(/^(?:我(?:喜欢|爱|叫|住在)?|i (?:like|love|am|live in) |i'm |my )/, "").trim());
+  const [a, b] = [stored, said].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/^(?:我(?:喜欢|爱|叫|住在)?|i (?:like|love|am|live in) |i'm |my )/, "")
+      .trim(),
+  );
   return a !== undefined && b !== undefined && a !== "" && b !== "" && (a.includes(b) || b.includes(a));
 }

@@ -43,14 +43,17 @@ export type Hear = (heard: Heard) => Intent | undefined;
 
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
-    before: /^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦你?|劳驾|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|好的?，|嗯|再(?=帮|加|邀|叫|请)|顺便|另外)+/,
+    before:
+      /^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦你?|劳驾|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|好的?，|嗯|再(?=帮|加|邀|叫|请)|顺便|另外)+/,
     after: /(?:[\s，,。！!~]|谢谢你?|多谢|好吗|行吗|可以吗|吧|啊|呀|哈|哦)+$/,
     question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
   },
   en: {
-    before: /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
+    before:
+      /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
     after: /(?:[\s,.!]|please|thanks|thank you|for me|asap)+$/i,
-    question: /\?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|it)|am|is|are|any|anything|anyone)\b/i,
+    question:
+      /\?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|it)|am|is|are|any|anything|anyone)\b/i,
   },
 };
 
@@ -62,16 +65,32 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   const said = message.slice(0, longest);
   let text = reword(said.replace(/\s+/g, " ").trim(), now, language);
   // "Can you …?" asks for a deed, not for an answer.
-  const isRequest = /^(?:(?:hi|hey|hello)[\s,!]+)?(?:can|could|would|will) (?:you|we)\b|^(?:能不能|可不可以|可以|能)帮/i.test(text);
-  for (let shorter = text.replace(before, ""); shorter !== text && shorter !== ""; shorter = text.replace(before, "")) text = shorter;
+  const isRequest =
+    /^(?:(?:hi|hey|hello)[\s,!]+)?(?:can|could|would|will) (?:you|we)\b|^(?:能不能|可不可以|可以|能)帮/i.test(text);
+  for (let shorter = text.replace(before, ""); shorter !== text && shorter !== ""; shorter = text.replace(before, ""))
+    text = shorter;
   text = text.replace(after, "") || text;
   const isQuestion = question.test(isRequest ? text.replace(/[?？]+$|吗[?？]?$/, "") : text);
   text = text.replace(/[?？]+$/, "").trim() || text;
   const repetition = findRecurrence(text, now);
   const plain = repetition === undefined ? text : blank(text, repetition);
-  return { said, text, language, now, times: findTimes(plain, now, language), isQuestion, ...(repetition && { repetition }) };
+  return {
+    said,
+    text,
+    language,
+    now,
+    times: findTimes(plain, now, language),
+    isQuestion,
+    ...(repetition && { repetition }),
+  };
 }
 
 /** Text with the gaps that blanked-out times leave closed, and stray marks cut off both ends. */
 export const tidy = (text: string): string =>
-  text.replace(/(?<=\p{Script=Han})\s{2,}(?=\p{Script=Han})/gu, "").replace(/\s+/g, " ").replace(/ (?=[，,])/g, "").replace(/([，,])(?:\s*[，,])+/g, "$1").replace(/^[\s,，。.：:;；、\-–—“”"'「」『』]+|[\s,，。：:;；、\-–—“”"「」『』]+$/gu, "").trim();
+  text
+    .replace(/(?<=\p{Script=Han})\s{2,}(?=\p{Script=Han})/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[，,])/g, "")
+    .replace(/([，,])(?:\s*[，,])+/g, "$1")
+    .replace(/^[\s,，。.：:;；、\-–—“”"'「」『』]+|[\s,，。：:;；、\-–—“”"「」『』]+$/gu, "")
+    .trim();

@@ -1,9 +1,9 @@
-import { findEvents, type Target } from "../target.ts";
-import { readNames, share } from "../people.ts";
-import type { Scene, Script } from "../script.ts";
-import { phrases } from "../phrases.ts";
-import { chooseOne, listOf } from "./choose.ts";
 import { findTimes } from "../dates/dates.ts";
+import { readNames, share } from "../people.ts";
+import { phrases } from "../phrases.ts";
+import type { Scene, Script } from "../script.ts";
+import { findEvents, type Target } from "../target.ts";
+import { chooseOne, listOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
@@ -32,10 +32,12 @@ export function hearInvite(heard: Heard): Intent | undefined {
     const what = groups["what"] ?? "";
     // 邀请…里有没有… and "ask … to remind me" are not about guests.
     // 明天三点开会，邀请王磊: an event to be made, with a guest.
-    const isNew = /[，,;]\s*(?:并|然后|再|and )?(?:邀请|叫上|invite)/i.test(heard.text) && heard.times.when?.time !== undefined;
+    const isNew =
+      /[，,;]\s*(?:并|然后|再|and )?(?:邀请|叫上|invite)/i.test(heard.text) && heard.times.when?.time !== undefined;
     if (isNew || /通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text)) return undefined;
     const times = findTimes(what, heard.now, heard.language);
-    const isLast = what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
+    const isLast =
+      what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
     return make(readNames(groups["who"]), { words: tidy(times.rest), ...(times.when && { when: times.when }), isLast });
   }
   return undefined;
@@ -43,8 +45,14 @@ export function hearInvite(heard: Heard): Intent | undefined {
 
 function make(who: readonly string[], target: Target): Intent {
   return {
-    task: "mixed", modules: ["calendar", "contacts"], isFirm: true, missing: who.length === 0 ? ["person"] : [],
-    entities: [...who.map((name) => ({ type: "person" as const, text: name })), ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }])],
+    task: "mixed",
+    modules: ["calendar", "contacts"],
+    isFirm: true,
+    missing: who.length === 0 ? ["person"] : [],
+    entities: [
+      ...who.map((name) => ({ type: "person" as const, text: name })),
+      ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
+    ],
     fill: (heard) => {
       const next = chooseOne(target, heard);
       return next === undefined ? undefined : make(who, next);
@@ -59,8 +67,8 @@ function* act(who: readonly string[], target: Target, scene: Scene): Script {
   if (!Array.isArray(guests)) return guests;
   const found = yield* findEvents(target, scene);
   const [event] = found;
-  if (event === undefined) return { status: "partial_success", answer: target.words === "" ? say.askEvent : say.noEvent(target.words) };
+  if (event === undefined)
+    return { status: "partial_success", answer: target.words === "" ? say.askEvent : say.noEvent(target.words) };
   if (found.length > 1) return { status: "partial_success", answer: say.askWhich(listOf(found, scene)) };
   return yield* share.invite(event, guests, scene);
 }
-

@@ -22,7 +22,8 @@ const patterns: readonly RegExp[] = [
   /^(?:find|look up|search(?: for)?|show(?: me)?|is|do i have) (?<who>.+?) (?:in|among|from) (?:my )?(?:contacts|address book)$/i,
   /^(?:look up|find contact|search contacts for) (?<who>.+)$/i,
 ];
-const all = /^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$/i;
+const all =
+  /^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$/i;
 
 export function hearLookup(heard: Heard): Intent | undefined {
   const text = heard.text.replace(/(?:来着|呢)$/, "");
@@ -31,7 +32,11 @@ export function hearLookup(heard: Heard): Intent | undefined {
   if (all.test(text)) return make(undefined);
   for (const pattern of patterns) {
     const who = pattern.exec(text)?.groups?.["who"];
-    if (who === undefined || /\b(?:meeting|calendar|event|weather|president|king|winner)\b|日程|会议|安排|日历|时间/i.test(who)) continue;
+    if (
+      who === undefined ||
+      /\b(?:meeting|calendar|event|weather|president|king|winner)\b|日程|会议|安排|日历|时间/i.test(who)
+    )
+      continue;
     const name = tidy(who).replace(/^(?:查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
     if (name !== "" && name.length <= 60) return make(name);
   }
@@ -40,7 +45,11 @@ export function hearLookup(heard: Heard): Intent | undefined {
 
 function make(name: string | undefined): Intent {
   return {
-    task: "contacts", modules: ["contacts"], isFirm: true, missing: [], entities: name === undefined ? [] : [{ type: "person", text: name }],
+    task: "contacts",
+    modules: ["contacts"],
+    isFirm: true,
+    missing: [],
+    entities: name === undefined ? [] : [{ type: "person", text: name }],
     act: (scene) => (name === undefined ? listAll(scene) : find(name, scene)),
   };
 }
@@ -52,12 +61,23 @@ function* find(name: string, { language }: Scene): Script {
   const exact = found.filter((contact) => contact.name.toLowerCase() === name.toLowerCase());
   const contacts = exact.length > 0 ? exact : found;
   const [first] = contacts;
-  if (first === undefined) return { status: "success", answer: say.noPerson(name), actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]] };
-  return { status: "success", answer: say.contact(contacts.length === 1 ? wordContact(first) : numbered(contacts.map(wordContact))) };
+  if (first === undefined)
+    return {
+      status: "success",
+      answer: say.noPerson(name),
+      actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]],
+    };
+  return {
+    status: "success",
+    answer: say.contact(contacts.length === 1 ? wordContact(first) : numbered(contacts.map(wordContact))),
+  };
 }
 
 function* listAll({ language }: Scene): Script {
   const say = phrases[language];
   const contacts = readContacts((yield* use("contacts.read", { mode: "list", limit: 50 }))["items"]);
-  return { status: "success", answer: contacts.length === 0 ? say.noContacts : say.contacts(contacts.length, numbered(contacts.map(wordContact))) };
+  return {
+    status: "success",
+    answer: contacts.length === 0 ? say.noContacts : say.contacts(contacts.length, numbered(contacts.map(wordContact))),
+  };
 }

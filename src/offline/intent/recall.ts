@@ -14,24 +14,55 @@ interface Topic {
 }
 
 const topics: readonly Topic[] = [
-  { pattern: /^我叫(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i\b/i, scopes: ["user"], paths: ["preferred_name"] },
+  {
+    pattern: /^我叫(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i\b/i,
+    scopes: ["user"],
+    paths: ["preferred_name"],
+  },
   { pattern: /我(?:的)?生日|\bmy birthday\b/i, scopes: ["user"], paths: ["birthday"] },
   { pattern: /我(?:家)?住(?:在)?哪|\bwhere do i live\b/i, scopes: ["user"], paths: ["home_city"] },
-  { pattern: /我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|\bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b/i, scopes: ["work"] },
-  { pattern: /我(?:都|最)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|\bmy (?:interests|hobbies|preferences)\b/i, scopes: ["user"], paths: ["interests", "food_preferences", "facts"] },
-  { pattern: /(?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|(?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|\bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|\bwhat you (?:know|remember)\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor/i, scopes: ["user", "work"] },
-  { pattern: /^你?(?:还)?记(?:得|不记得).*(?:吗|什么|谁|哪)|^do you (?:still )?(?:remember|know)\b/i, scopes: ["user", "work"] },
+  {
+    pattern:
+      /我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|\bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b/i,
+    scopes: ["work"],
+  },
+  {
+    pattern:
+      /我(?:都|最)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|\bmy (?:interests|hobbies|preferences)\b/i,
+    scopes: ["user"],
+    paths: ["interests", "food_preferences", "facts"],
+  },
+  {
+    pattern:
+      /(?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|(?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|\bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|\bwhat you (?:know|remember)\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor/i,
+    scopes: ["user", "work"],
+  },
+  {
+    pattern: /^你?(?:还)?记(?:得|不记得).*(?:吗|什么|谁|哪)|^do you (?:still )?(?:remember|know)\b/i,
+    scopes: ["user", "work"],
+  },
 ];
 
 /** Somebody or something of one's own, by a word that may stand in a fact. */
-const own = /^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|^(?:what|who)(?:'s| is) my (?<en>boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|daughter|cat|dog)\b/i;
+const own =
+  /^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|^(?:what|who)(?:'s| is) my (?<en>boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|daughter|cat|dog)\b/i;
 
 export function hearRecall({ text, isQuestion }: Heard): Intent | undefined {
   const groups = own.exec(text)?.groups;
   const about = groups?.["zh"] ?? groups?.["en"];
-  const topic = about === undefined ? topics.find(({ pattern }) => pattern.test(text)) : { pattern: own, scopes: ["user", "work"] as const, about };
+  const topic =
+    about === undefined
+      ? topics.find(({ pattern }) => pattern.test(text))
+      : { pattern: own, scopes: ["user", "work"] as const, about };
   if (topic === undefined || (!isQuestion && !/^(?:show|tell|告诉)/i.test(text))) return undefined;
-  return { task: "memory", modules: ["memory"], isFirm: true, missing: [], entities: [], act: (scene) => act(topic, scene) };
+  return {
+    task: "memory",
+    modules: ["memory"],
+    isFirm: true,
+    missing: [],
+    entities: [],
+    act: (scene) => act(topic, scene),
+  };
 }
 
 function* act({ scopes, paths, about = "" }: Topic, { language }: Scene): Script {
@@ -41,27 +72,64 @@ function* act({ scopes, paths, about = "" }: Topic, { language }: Scene): Script
     const { content } = yield* use("memory.read", { scope, ...(paths !== undefined && { paths }) });
     for (const [field, value] of Object.entries(fields(content) ?? {})) {
       const label = labelOf(field, language);
-      const fitting = Array.isArray(value) ? value.filter((item) => says(about, label, item)) : says(about, label, value) ? value : [];
+      const fitting = Array.isArray(value)
+        ? value.filter((item) => says(about, label, item))
+        : says(about, label, value)
+          ? value
+          : [];
       if (!Array.isArray(fitting) || fitting.length > 0) lines.push(`${label}: ${wordValue(fitting)}`);
     }
   }
   return { status: "success", answer: lines.length === 0 ? say.nothingKnown : say.known(lines.join("\n")) };
 }
 
-const says = (about: string, label: string, value: unknown): boolean => `${label} ${wordValue(value)}`.toLowerCase().includes(about.toLowerCase());
+const says = (about: string, label: string, value: unknown): boolean =>
+  `${label} ${wordValue(value)}`.toLowerCase().includes(about.toLowerCase());
 
 /** A field's value in plain words; ids stay out of it. */
 function wordValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordValue).join(", ");
   const parts = fields(value);
   if (parts === undefined) return String(value);
-  return Object.entries(parts).filter(([key]) => key !== "contact_id" && key !== "source").map(([, part]) => wordValue(part)).join(" ");
+  return Object.entries(parts)
+    .filter(([key]) => key !== "contact_id" && key !== "source")
+    .map(([, part]) => wordValue(part))
+    .join(" ");
 }
 
 const labels: Record<string, string> = {
-  preferred_name: "称呼", pronouns: "代词", languages: "语言", timezone: "时区", home_city: "居住地", birthday: "生日", communication: "沟通方式", scheduling: "日程习惯",
-  people: "认识的人", important_dates: "重要日子", routines: "日常", interests: "兴趣", food_preferences: "饮食", goals: "目标", facts: "其他",
-  company: "公司", department: "部门", job_title: "职位", industry: "行业", employment_type: "雇佣方式", work_city: "工作地", work_mode: "工作方式", work_timezone: "工作时区",
-  working_hours: "工作时间", meeting: "会议习惯", manager: "上级", team: "团队", responsibilities: "职责", skills: "技能", tools: "工具", projects: "项目", recurring_duties: "例行事务",
+  preferred_name: "称呼",
+  pronouns: "代词",
+  languages: "语言",
+  timezone: "时区",
+  home_city: "居住地",
+  birthday: "生日",
+  communication: "沟通方式",
+  scheduling: "日程习惯",
+  people: "认识的人",
+  important_dates: "重要日子",
+  routines: "日常",
+  interests: "兴趣",
+  food_preferences: "饮食",
+  goals: "目标",
+  facts: "其他",
+  company: "公司",
+  department: "部门",
+  job_title: "职位",
+  industry: "行业",
+  employment_type: "雇佣方式",
+  work_city: "工作地",
+  work_mode: "工作方式",
+  work_timezone: "工作时区",
+  working_hours: "工作时间",
+  meeting: "会议习惯",
+  manager: "上级",
+  team: "团队",
+  responsibilities: "职责",
+  skills: "技能",
+  tools: "工具",
+  projects: "项目",
+  recurring_duties: "例行事务",
 };
-const labelOf = (field: string, language: Locale) => (language === "zh-CN" ? (labels[field] ?? field) : field.replaceAll("_", " "));
+const labelOf = (field: string, language: Locale) =>
+  language === "zh-CN" ? (labels[field] ?? field) : field.replaceAll("_", " ");

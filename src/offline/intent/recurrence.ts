@@ -23,20 +23,42 @@ export interface Repetition {
 const zhDays = "一二三四五六日";
 const dayNo = (day: string) => zhDays.indexOf(day === "天" ? "日" : day) + 1;
 /** 下周一到周五每天: so many days in a row, and then no more. */
-const inARow = (from: number, to: number, weeks: { today: Temporal.PlainDate; ahead: number }) => ({ rule: { freq: "daily" as const, count: Math.max(1, to - from + 1) }, first: oneDay(weekday(weeks.today, from, weeks.ahead)).days });
+const inARow = (from: number, to: number, weeks: { today: Temporal.PlainDate; ahead: number }) => ({
+  rule: { freq: "daily" as const, count: Math.max(1, to - from + 1) },
+  first: oneDay(weekday(weeks.today, from, weeks.ahead)).days,
+});
 
-const patterns: readonly (readonly [RegExp, (match: RegExpExecArray, today: Temporal.PlainDate) => Pick<Repetition, "rule" | "first">])[] = [
-  [/(下+|这|本)个?(?:周|星期|礼拜)([一二三四五六])[到至](?:周|星期|礼拜)?([二三四五六日天])(?:的)?每天/, ([, which = "", from = "一", to = "五"], today) => inARow(dayNo(from), dayNo(to), { today, ahead: which.startsWith("下") ? which.length : 0 })],
-  [/每个?工作日|周一到周五每天|\b(?:every|each) (?:week|work)day\b|\bon weekdays\b/i, (_, today) => ({ rule: { freq: "weekly", by_weekday: workdays }, first: oneDay(weekday(today, today.dayOfWeek > 5 ? 1 : today.dayOfWeek)).days })],
+const patterns: readonly (readonly [
+  RegExp,
+  (match: RegExpExecArray, today: Temporal.PlainDate) => Pick<Repetition, "rule" | "first">,
+])[] = [
+  [
+    /(下+|这|本)个?(?:周|星期|礼拜)([一二三四五六])[到至](?:周|星期|礼拜)?([二三四五六日天])(?:的)?每天/,
+    ([, which = "", from = "一", to = "五"], today) =>
+      inARow(dayNo(from), dayNo(to), { today, ahead: which.startsWith("下") ? which.length : 0 }),
+  ],
+  [
+    /每个?工作日|周一到周五每天|\b(?:every|each) (?:week|work)day\b|\bon weekdays\b/i,
+    (_, today) => ({
+      rule: { freq: "weekly", by_weekday: workdays },
+      first: oneDay(weekday(today, today.dayOfWeek > 5 ? 1 : today.dayOfWeek)).days,
+    }),
+  ],
   [/每个?(?:周|星期|礼拜)([一二三四五六日天])/, ([, day = "一"], today) => weekly(today, dayNo(day))],
-  [/\b(?:every|each) (mon|tues|wednes|thurs|fri|satur|sun)day\b/i, ([, day = ""], today) => weekly(today, names.indexOf(`${day.toLowerCase()}day`) + 1)],
+  [
+    /\b(?:every|each) (mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
+    ([, day = ""], today) => weekly(today, names.indexOf(`${day.toLowerCase()}day`) + 1),
+  ],
   [/每天|每日|天天|\b(?:every|each) ?day\b|\bdaily\b/i, () => ({ rule: { freq: "daily" } })],
   [/每个?(?:周|星期)(?!末)|\bweekly\b(?! [A-Z])|\bevery week\b/, () => ({ rule: { freq: "weekly" } })],
   [/每个?月|\bmonthly\b|\bevery month\b/i, () => ({ rule: { freq: "monthly" } })],
   [/每年|\byearly\b|\bevery year\b/i, () => ({ rule: { freq: "yearly" } })],
 ];
 
-const weekly = (today: Temporal.PlainDate, day: number) => ({ rule: { freq: "weekly" as const }, first: oneDay(weekday(today, day)).days });
+const weekly = (today: Temporal.PlainDate, day: number) => ({
+  rule: { freq: "weekly" as const },
+  first: oneDay(weekday(today, day)).days,
+});
 
 /** 每天, 每周一, every weekday, every Monday. */
 export function findRecurrence(text: string, now: Temporal.ZonedDateTime): Repetition | undefined {

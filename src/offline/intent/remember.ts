@@ -10,11 +10,13 @@ const commands: readonly RegExp[] = [
   /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:remember|keep|note)(?: that| this| it)?(?: in mind)?$/i,
 ];
 // These say something lasting even without a word of command.
-const lasting = /^(?:以后|今后|你可以|你就)?(?:请)?(?:都)?(?:叫我|称呼我)|^(?:please )?call me\b|^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的生日是|^my birthday is\b/i;
+const lasting =
+  /^(?:以后|今后|你可以|你就)?(?:请)?(?:都)?(?:叫我|称呼我)|^(?:please )?call me\b|^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的生日是|^my birthday is\b/i;
 
 /** Keeps a fact about the user. */
 export function hearRemember({ text, isQuestion }: Heard): Intent | undefined {
-  if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text)) return undefined;
+  if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
+    return undefined;
   for (const pattern of commands) {
     const what = pattern.exec(text)?.groups?.["what"];
     // 记得明天… is about the calendar: a thing to do at a time.
@@ -26,7 +28,11 @@ export function hearRemember({ text, isQuestion }: Heard): Intent | undefined {
 function make(what: string): Intent {
   const fact = what === "" ? undefined : toFact(what);
   return {
-    task: "memory", modules: ["memory"], isFirm: true, missing: fact === undefined ? ["fact"] : [], entities: fact === undefined ? [] : [{ type: "other", text: what.slice(0, 200) }],
+    task: "memory",
+    modules: ["memory"],
+    isFirm: true,
+    missing: fact === undefined ? ["fact"] : [],
+    entities: fact === undefined ? [] : [{ type: "other", text: what.slice(0, 200) }],
     fill: (heard) => (fact === undefined ? make(heard.text) : undefined),
     act: (scene) => act(what, fact, scene),
   };

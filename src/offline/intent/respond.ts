@@ -12,13 +12,27 @@ type Answer = "accept" | "decline" | "skip";
 
 /** What is left of the sentence without these words is what the answer is about. */
 const cues: readonly (readonly [RegExp, Answer])[] = [
-  [/拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|^no(?:,? thanks)?(?: thank you)? to\b/gi, "decline"],
-  [/接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b|^yes to\b|(?<=(?:回复|答复).*)[：:，, ](?:参加|去|同意|可以)$/gi, "accept"],
-  [/我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|没时间(?:去|参加)?|不能参加|不能去|没办法去|缺席)|\b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)(?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b/gi, "skip"],
-  [/我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?(?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|coming to|make it to|in for)|\bcount me in(?: for)?\b/gi, "accept"],
+  [
+    /拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|^no(?:,? thanks)?(?: thank you)? to\b/gi,
+    "decline",
+  ],
+  [
+    /接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b|^yes to\b|(?<=(?:回复|答复).*)[：:，, ](?:参加|去|同意|可以)$/gi,
+    "accept",
+  ],
+  [
+    /我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|没时间(?:去|参加)?|不能参加|不能去|没办法去|缺席)|\b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)(?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b/gi,
+    "skip",
+  ],
+  [
+    /我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?(?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|coming to|make it to|in for)|\bcount me in(?: for)?\b/gi,
+    "accept",
+  ],
 ];
-const noise = /(?:回复|答复|那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
-const list = /(?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|\b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b/i;
+const noise =
+  /(?:回复|答复|那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
+const list =
+  /(?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|\b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b/i;
 
 /** Answers an invite, or lists those without an answer. */
 export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefined {
@@ -30,12 +44,18 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
   const isOthers = /邀请.+(?:参加|去)|(?:叫|让|请).+参加|(?:删|取消)|\b(?:delete|cancel|drop|remove)\b/i.test(text);
   const isPlan = times.when?.time !== undefined && answer === "accept" && !/接受|答应|accept|yes/i.test(text);
   if (isOthers || isPlan) return undefined;
-  return make(answer, { words: tidy(times.rest.replace(pattern, " ").replace(noise, " ")), ...(times.when && { when: times.when }) });
+  return make(answer, {
+    words: tidy(times.rest.replace(pattern, " ").replace(noise, " ")),
+    ...(times.when && { when: times.when }),
+  });
 }
 
 function make(answer: Answer, target: Target): Intent {
   return {
-    task: "calendar", modules: ["calendar"], isFirm: true, missing: [],
+    task: "calendar",
+    modules: ["calendar"],
+    isFirm: true,
+    missing: [],
     entities: target.words === "" ? [] : [{ type: "event", text: target.words }],
     fill: (heard) => {
       const chosen = chooseOne(target, heard);
@@ -50,7 +70,9 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
   const say = phrases[language];
   const isOpen = !hasWords(target) && target.when === undefined;
   // "Accept the invite": whichever is open.
-  const found = isOpen ? readEvents(yield* use("calendar.read", openInvites(scene)), zone) : yield* findEvents(target, scene, answer === "skip" ? {} : { participation: "needs_action" });
+  const found = isOpen
+    ? readEvents(yield* use("calendar.read", openInvites(scene)), zone)
+    : yield* findEvents(target, scene, answer === "skip" ? {} : { participation: "needs_action" });
   if (found.length === 0 && isOpen) return { status: "success", answer: say.noInvites };
   const chosen = isOpen && target.index !== undefined ? found.slice(target.index).slice(0, 1) : found;
   const ask = askOf(chosen, target, scene);
@@ -60,25 +82,55 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
     yield* use("calendar.delete", { ...refer(event), event_timezone: zone });
     return { status: "success", answer: say.deleted(wordEvent(event, language)) };
   }
-  const data = yield* use(answer === "accept" ? "calendar.accept_invite" : "calendar.reject_invite", event.inviteId === undefined ? { event_id: event.id } : { invite_id: event.inviteId });
-  const overlaps = readEvents({ items: data["conflicts"] }, zone).map(({ title }) => `“${title}”`).join(", ");
-  return { status: "success", answer: (answer === "accept" ? say.accepted : say.declined)(wordEvent(event, language)) + (overlaps === "" ? "" : say.conflicts(overlaps)) + (event.isTainted ? say.fromInvite : "") };
+  const data = yield* use(
+    answer === "accept" ? "calendar.accept_invite" : "calendar.reject_invite",
+    event.inviteId === undefined ? { event_id: event.id } : { invite_id: event.inviteId },
+  );
+  const overlaps = readEvents({ items: data["conflicts"] }, zone)
+    .map(({ title }) => `“${title}”`)
+    .join(", ");
+  return {
+    status: "success",
+    answer:
+      (answer === "accept" ? say.accepted : say.declined)(wordEvent(event, language)) +
+      (overlaps === "" ? "" : say.conflicts(overlaps)) +
+      (event.isTainted ? say.fromInvite : ""),
+  };
 }
 
 const openInvites = ({ now, zone }: Scene) => ({
-  mode: "range", start_at: toRfc3339(now.startOfDay()), end_at: toRfc3339(now.startOfDay().add({ days: 90 })), event_timezone: zone, participation: "needs_action",
+  mode: "range",
+  start_at: toRfc3339(now.startOfDay()),
+  end_at: toRfc3339(now.startOfDay().add({ days: 90 })),
+  event_timezone: zone,
+  participation: "needs_action",
 });
 
 const listing: Intent = {
-  task: "calendar", modules: ["calendar"], isFirm: true, missing: [], entities: [],
+  task: "calendar",
+  modules: ["calendar"],
+  isFirm: true,
+  missing: [],
+  entities: [],
   *act(scene): Script {
     const say = phrases[scene.language];
     const found = readEvents(yield* use("calendar.read", openInvites(scene)), scene.zone);
     const [first] = found;
     if (first === undefined) return { status: "success", answer: say.noInvites };
-    const actions = scene.language === "zh-CN"
-      ? ([["接受第一个", `接受${first.title}的邀请`], ["拒绝第一个", `拒绝${first.title}的邀请`]] as const)
-      : ([["Accept the first", `Accept the invite to ${first.title}`], ["Decline the first", `Decline the invite to ${first.title}`]] as const);
-    return { status: "success", answer: say.invites(listOf(found, scene)) + (first.isTainted ? `\n${say.fromInvite.trim()}` : ""), actions };
+    const actions =
+      scene.language === "zh-CN"
+        ? ([
+            ["接受第一个", `接受${first.title}的邀请`],
+            ["拒绝第一个", `拒绝${first.title}的邀请`],
+          ] as const)
+        : ([
+            ["Accept the first", `Accept the invite to ${first.title}`],
+            ["Decline the first", `Decline the invite to ${first.title}`],
+          ] as const);
+    return {
+      status: "success",
+      answer: say.invites(listOf(found, scene)) + (first.isTainted ? `\n${say.fromInvite.trim()}` : ""),
+      actions,
+    };
   },
 };

@@ -1,5 +1,5 @@
-import type { TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import type { TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
@@ -10,20 +10,42 @@ export function makeTrace(log: Log, clock: Clock, { threadId, requestId, taskId,
   const begun = clock.now();
   let planned = begun;
   const since = (start: number): number => Math.max(0, Math.round(clock.now() - start));
-  const line = (event: string, fields: object): void => log.plain(event, { event, ...common, ...fields, warnings_count: 0, provider: "local", cache_hit: false });
+  const line = (event: string, fields: object): void =>
+    log.plain(event, { event, ...common, ...fields, warnings_count: 0, provider: "local", cache_hit: false });
   return {
     planStart(): void {
       planned = clock.now();
       line("agent_plan_start", { iteration: 0, tool: "router", status: "running", duration_ms: 0 });
     },
-    planDone: ({ confidence }: TaskBrief): void => line("agent_plan_done", { iteration: 0, tool: "router", status: "completed", duration_ms: since(planned), confidence }),
+    planDone: ({ confidence }: TaskBrief): void =>
+      line("agent_plan_done", {
+        iteration: 0,
+        tool: "router",
+        status: "completed",
+        duration_ms: since(planned),
+        confidence,
+      }),
     finalizeDone({ status, error }: WorkerOutput, iteration: number): void {
-      line("agent_finalize_done", { iteration, tool: "worker", status: status === "failed" ? "error" : "completed", outcome: status, duration_ms: since(begun), ...(error === null ? {} : { error_code: toDotted(error.code) }) });
+      line("agent_finalize_done", {
+        iteration,
+        tool: "worker",
+        status: status === "failed" ? "error" : "completed",
+        outcome: status,
+        duration_ms: since(begun),
+        ...(error === null ? {} : { error_code: toDotted(error.code) }),
+      });
     },
     failed(code: ErrorCode, iteration: number, cause: unknown): void {
-      line("agent_finalize_done", { iteration, tool: "worker", status: "error", duration_ms: since(begun), error_code: toDotted(code) });
+      line("agent_finalize_done", {
+        iteration,
+        tool: "worker",
+        status: "error",
+        duration_ms: since(begun),
+        error_code: toDotted(code),
+      });
       // A wish is no fault. Everything else somebody may want to look into.
-      if (code !== "RUN_CANCELED") log[code === "INTERNAL" ? "error" : "warn"]("a run failed", { ...common, error_code: code, cause });
+      if (code !== "RUN_CANCELED")
+        log[code === "INTERNAL" ? "error" : "warn"]("a run failed", { ...common, error_code: code, cause });
     },
   };
 }

@@ -3,10 +3,10 @@ import { newId } from "../../base/ids.ts";
 import type { ModelToolCall, Reply } from "../../model/model.ts";
 import type { ToolCall } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
-import type { Attempt } from "./state.ts";
-import { toCallIds } from "./call-ids.ts";
 import { toProgressFact, type Probe, type Round } from "../journal/journal.ts";
+import { toCallIds } from "./call-ids.ts";
 import { addResult, specOf, type ResultDeps } from "./results.ts";
+import type { Attempt } from "./state.ts";
 
 export interface CallsDeps extends ResultDeps {
   tool: Pick<Tool, "dispatchAll" | "toEnvelope">;
@@ -23,17 +23,34 @@ const longestArguments = 200_000;
 const longCallMs = 2000;
 
 /** The reply and its calls become part of the log before any of them runs. */
-export async function begin({ tool, probe, supersede }: CallsDeps, attempt: Attempt, { text, toolCalls, reasoning }: Reply): Promise<Round> {
+export async function begin(
+  { tool, probe, supersede }: CallsDeps,
+  attempt: Attempt,
+  { text, toolCalls, reasoning }: Reply,
+): Promise<Round> {
   const { journal, rounds } = attempt;
   const given = toolCalls.slice(0, mostCalls);
   const used = new Set(rounds.flatMap(({ reply }) => reply.calls.map(({ id }) => id)));
-  const ids = toCallIds(given.map(({ id }) => id), used, () => newId("call"));
-  const calls = given.map(({ name, arguments: args }, index): ModelToolCall => ({ id: ids[index] as string, name, arguments: args.slice(0, longestArguments + 1) }));
+  const ids = toCallIds(
+    given.map(({ id }) => id),
+    used,
+    () => newId("call"),
+  );
+  const calls = given.map(({ name, arguments: args }, index): ModelToolCall => ({
+    id: ids[index] as string,
+    name,
+    arguments: args.slice(0, longestArguments + 1),
+  }));
   const message_id = newId("msg");
   await supersede(attempt);
-  const round: Round = { reply: { message_id, text, calls, ...(reasoning === undefined ? {} : { reasoning }) }, results: [] };
+  const round: Round = {
+    reply: { message_id, text, calls, ...(reasoning === undefined ? {} : { reasoning }) },
+    results: [],
+  };
   journal.add({
-    events: calls.flatMap((call) => journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(call) })),
+    events: calls.flatMap((call) =>
+      journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(call) }),
+    ),
     steps: [{ kind: "reply", data: round.reply }],
   });
   await journal.flush();
@@ -55,7 +72,10 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
   const dispatched = tool.dispatchAll(calls, toolContext, {
     done: round.results.length,
     async onStart(call) {
-      alarms.set(call.id, timers.after(longCallMs, () => tellProgress(call)));
+      alarms.set(
+        call.id,
+        timers.after(longCallMs, () => tellProgress(call)),
+      );
       await probe("before tool call");
     },
     async onResult(call) {
@@ -86,7 +106,11 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
     const { module, method } = tool.toEnvelope(call);
     const spec = specOf(`${module}.${method}`);
     if (spec === undefined || signal.aborted) return;
-    journal.add({ events: [journal.events.custom("tool.progress", toProgressFact({ toolCallId: call.id, toolName: spec.id, done: 0 }))] });
+    journal.add({
+      events: [
+        journal.events.custom("tool.progress", toProgressFact({ toolCallId: call.id, toolName: spec.id, done: 0 })),
+      ],
+    });
     journal.flush().catch(() => {});
   }
 }

@@ -4,10 +4,10 @@ import type { ModelMessage } from "../../model/model.ts";
 import type { ApprovalRow } from "../../store/people/people.ts";
 import type { Released } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
-import type { Attempt } from "./state.ts";
-import { makeLeaving } from "./calls.ts";
 import type { Probe } from "../journal/journal.ts";
+import { makeLeaving } from "./calls.ts";
 import { writeResult, type Place, type ResultDeps } from "./results.ts";
+import type { Attempt } from "./state.ts";
 
 export interface ResumeDeps extends ResultDeps {
   tool: Pick<Tool, "dispatch" | "cancel">;
@@ -23,12 +23,21 @@ export async function carryOut(deps: ResumeDeps, attempt: Attempt, approval: App
   if (attempt.decided !== undefined) return;
   if (journal.state.phase === "new") {
     const { events } = journal;
-    journal.add({ events: [events.runStarted(), events.stepStarted("worker"), events.custom("action.resolved", toResolvedFact(approval, run.timezone))] });
+    journal.add({
+      events: [
+        events.runStarted(),
+        events.stepStarted("worker"),
+        events.custom("action.resolved", toResolvedFact(approval, run.timezone)),
+      ],
+    });
     await journal.flush();
   }
   const call = { id: approval.toolCallId, arguments: approval.call };
   await deps.probe("before tool call");
-  const made = approval.state === "approved" ? deps.tool.dispatch(call, toolContext) : deps.tool.cancel(call, toolContext, "APPROVAL_DENIED");
+  const made =
+    approval.state === "approved"
+      ? deps.tool.dispatch(call, toolContext)
+      : deps.tool.cancel(call, toolContext, "APPROVAL_DENIED");
   made.catch(() => {});
   const leaving = makeLeaving(signal);
   const dispatched = await Promise.race([made, leaving.promise]).finally(leaving.cancel);
@@ -39,7 +48,10 @@ export async function carryOut(deps: ResumeDeps, attempt: Attempt, approval: App
   signal.throwIfAborted();
 }
 
-export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place => ({ assistantMessageId, replaces: messageId });
+export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place => ({
+  assistantMessageId,
+  replaces: messageId,
+});
 
 /** A person's word for the gate, which then does not ask again. */
 export function toReleased({ state, id, toolCallId, callHash, versions }: ApprovalRow): { released?: Released } {
@@ -48,15 +60,26 @@ export function toReleased({ state, id, toolCallId, callHash, versions }: Approv
 
 /** The call and its result, for a model that does not see them in the thread any more: it was long ago, or among other runs. */
 export function toMissingPair({ decided }: Attempt, messages: readonly ModelMessage[]): ModelMessage[] {
-  if (decided === undefined || messages.some((message) => message.role === "tool" && message.toolCallId === decided.tool_call_id)) return [];
-  const { tool_call_id: id, output: { tool_name: name, tool_call_args: args }, content } = decided;
+  if (
+    decided === undefined ||
+    messages.some((message) => message.role === "tool" && message.toolCallId === decided.tool_call_id)
+  )
+    return [];
+  const {
+    tool_call_id: id,
+    output: { tool_name: name, tool_call_args: args },
+    content,
+  } = decided;
   return [
     { role: "assistant", content: null, toolCalls: [{ id, name, arguments: JSON.stringify(args) }] },
     { role: "tool", toolCallId: id, content },
   ];
 }
 
-function toResolvedFact({ id, state, toolCallId, call, decidedAt, runId }: ApprovalRow, timezone: string): ActionResolvedFact {
+function toResolvedFact(
+  { id, state, toolCallId, call, decidedAt, runId }: ApprovalRow,
+  timezone: string,
+): ActionResolvedFact {
   return {
     action_id: id,
     kind: "approval",

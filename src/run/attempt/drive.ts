@@ -1,5 +1,5 @@
-import type { AgentsConfig, TaskBrief } from "../../../generated/contract/types.ts";
 import { methods } from "../../../generated/contract/methods.ts";
+import type { AgentsConfig, TaskBrief } from "../../../generated/contract/types.ts";
 import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Locale } from "../../base/locale.ts";
@@ -14,19 +14,29 @@ import type { Stream } from "../../stream/stream.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Ui } from "../../ui/ui.ts";
 import type { Usage } from "../../usage/usage.ts";
+import {
+  freshProgress,
+  isForRun,
+  makeJournal,
+  makeRunEvents,
+  toCatalogFact,
+  toProgress,
+  toStored,
+  type Probe,
+  type Progress,
+} from "../journal/journal.ts";
 import { makeAsk, route, settle, toUserTurn } from "../stages/stages.ts";
-import { freshProgress, isForRun, makeJournal, makeRunEvents, toCatalogFact, toProgress, toStored, type Probe, type Progress } from "../journal/journal.ts";
-import type { Attempt } from "./state.ts";
+import { makeTrace } from "./attempt-log.ts";
+import { carryOut, toMissingPair, toReleased } from "./carry-out.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
 import { readErrand, type Errand } from "./errand.ts";
 import { interrupt } from "./interrupt.ts";
-import { invoke } from "./press-button.ts";
 import { work } from "./loop.ts";
 import { prepare } from "./prepare.ts";
+import { invoke } from "./press-button.ts";
 import { resultsOf, toOutcomes } from "./results.ts";
-import { carryOut, toMissingPair, toReleased } from "./carry-out.ts";
 import { toReview, toReviewFact } from "./review.ts";
-import { makeTrace } from "./attempt-log.ts";
+import type { Attempt } from "./state.ts";
 
 export interface ExecuteDeps {
   runs: Pick<Runs, "write" | "end" | "journal">;
@@ -60,7 +70,12 @@ const mostStrikes = 3;
  * AttemptOver, and of the database, which throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
  */
 export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
-  const { runs, timers, probe, agents: { limits } } = deps;
+  const {
+    runs,
+    timers,
+    probe,
+    agents: { limits },
+  } = deps;
   const writing = { ...deps, actionHours: limits.approval_hours };
   return async (run, controller) => {
     const trace = makeTrace(deps.log, deps.clock, run);
@@ -87,7 +102,12 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     return toProgress(await runs.journal(taskId));
   }
 
-  function toAttempt(run: ClaimedRun, controller: AbortController, { start, rounds, workerCalls, brief, decided }: Progress, errand: Errand | undefined): Attempt {
+  function toAttempt(
+    run: ClaimedRun,
+    controller: AbortController,
+    { start, rounds, workerCalls, brief, decided }: Progress,
+    errand: Errand | undefined,
+  ): Attempt {
     const { signal } = controller;
     const { ownerId, taskId, attempt, threadId, requestId, agentType, timezone } = run;
     const locale = run.locale as Locale;
@@ -97,9 +117,23 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
       run,
       locale,
       signal,
-      journal: makeJournal({ run, runs, stream: deps.stream, start, probe, onFailure: (reason) => controller.abort(reason) }),
+      journal: makeJournal({
+        run,
+        runs,
+        stream: deps.stream,
+        start,
+        probe,
+        onFailure: (reason) => controller.abort(reason),
+      }),
       toolContext: {
-        ownerId, taskId, attempt, threadId, requestId, timezone, locale, signal,
+        ownerId,
+        taskId,
+        attempt,
+        threadId,
+        requestId,
+        timezone,
+        locale,
+        signal,
         iteration: rounds.length,
         whitelist: new Set(agentOf(agentType)?.whitelist),
         permissionRef: `agents/${agentType}/whitelist`,
@@ -128,16 +162,33 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     // An answer that a dead worker had begun cannot be continued by another.
     await supersede(writing, attempt);
     const calling = { ...writing, supersede: (of: Attempt) => supersede(writing, of) };
-    if (errand?.kind === "action") return trace.finalizeDone(await invoke(calling, attempt, errand.action), rounds.length);
+    if (errand?.kind === "action")
+      return trace.finalizeDone(await invoke(calling, attempt, errand.action), rounds.length);
     if (errand !== undefined) await carryOut(writing, attempt, errand.approval);
     const budget = await deps.usage.budget(run.ownerId);
-    const ask = makeAsk({ model: deps.model, usage: deps.usage, limits, probe }, { agent, signal, journal, workerCalls, budget });
-    const { messages, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, { agent, ask, step: progress.context });
+    const ask = makeAsk(
+      { model: deps.model, usage: deps.usage, limits, probe },
+      { agent, signal, journal, workerCalls, budget },
+    );
+    const { messages, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, {
+      agent,
+      ask,
+      step: progress.context,
+    });
     const text = hasInput ? "" : run.text;
     const types = run.attachments.map(({ mimeType }) => mimeType);
     const turnsWith = (worker?: { brief: TaskBrief; images?: { url: string }[] }): ModelMessage[] => {
-      const content = toUserTurn({ text, timeBlock, images: types, ...(worker === undefined ? {} : { memory, brief: worker.brief }) });
-      return [...messages, { role: "user", content, ...(worker?.images === undefined ? {} : { images: worker.images }) }, ...toMissingPair(attempt, messages)];
+      const content = toUserTurn({
+        text,
+        timeBlock,
+        images: types,
+        ...(worker === undefined ? {} : { memory, brief: worker.brief }),
+      });
+      return [
+        ...messages,
+        { role: "user", content, ...(worker?.images === undefined ? {} : { images: worker.images }) },
+        ...toMissingPair(attempt, messages),
+      ];
     };
     let { brief } = progress;
     const catalog = events.custom("tool.catalog.resolved", toCatalogFact(agent, methods));
@@ -157,20 +208,39 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     toolContext.confidence = brief.confidence;
     toolContext.isTainted ||= tainted;
     // Read for each attempt and held for its length only; the journal knows their ids.
-    const images = run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
-    const worked = await work({ ...calling, limits: toLimits(errand) }, attempt, { agent, ask, brief, turns: turnsWith({ brief, ...images }) });
+    const images =
+      run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
+    const worked = await work({ ...calling, limits: toLimits(errand) }, attempt, {
+      agent,
+      ask,
+      brief,
+      turns: turnsWith({ brief, ...images }),
+    });
     signal.throwIfAborted();
     if (worked === undefined) return trace.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
     const { claim, isLimitReached } = worked;
     const results = resultsOf(attempt);
     const { output, isLowered } = settle(claim, { outcomes: toOutcomes(results), isLimitReached, isWaiting: false });
-    const review = toReview({ output, claimed: claim.status, isLowered, isLimitReached, results, brief }, { thresholdLow: deps.agents.threshold_low, redactions: limits.review_redactions });
-    await finish(writing, attempt, { output, ...(review === undefined ? {} : { more: { events: [events.custom("action.required", toReviewFact(review))], reviews: [review] } }) });
+    const review = toReview(
+      { output, claimed: claim.status, isLowered, isLimitReached, results, brief },
+      { thresholdLow: deps.agents.threshold_low, redactions: limits.review_redactions },
+    );
+    await finish(writing, attempt, {
+      output,
+      ...(review === undefined
+        ? {}
+        : { more: { events: [events.custom("action.required", toReviewFact(review))], reviews: [review] } }),
+    });
     trace.finalizeDone(output, rounds.length + 1);
   }
 
   /** Ends a run that cannot go on. What is over for this attempt only is thrown on. */
-  async function close(attempt: Attempt, controller: AbortController, trace: ReturnType<typeof makeTrace>, reason: unknown): Promise<void> {
+  async function close(
+    attempt: Attempt,
+    controller: AbortController,
+    trace: ReturnType<typeof makeTrace>,
+    reason: unknown,
+  ): Promise<void> {
     if (!isForRun(reason)) throw reason;
     const error = AppError.from(reason);
     try {
@@ -178,7 +248,11 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     } catch (again) {
       if (!isForRun(again)) throw again;
       // The database refused what we wrote, so what is in the log is not what this attempt believes. Only the log counts.
-      deps.log.error("a run could not be written", { task_id: attempt.run.taskId, request_id: attempt.run.requestId, cause: again });
+      deps.log.error("a run could not be written", {
+        task_id: attempt.run.taskId,
+        request_id: attempt.run.requestId,
+        cause: again,
+      });
       await fail(writing, toAttempt(attempt.run, controller, await recover(attempt.run), attempt.errand), "INTERNAL");
     }
     trace.failed(error.code, attempt.rounds.length, error.cause);
@@ -189,8 +263,15 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     const say = makeRunEvents(run);
     const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");
     const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map(toStored);
-    deps.log.error("a run is given up with things left open", { task_id: run.taskId, request_id: run.requestId, cause });
-    const ended = await runs.end(run, { batch: { events, notices: deps.notify.ended(run, "failed") }, ending: { state: "failed", error: { code: error.code, message: error.message } } });
+    deps.log.error("a run is given up with things left open", {
+      task_id: run.taskId,
+      request_id: run.requestId,
+      cause,
+    });
+    const ended = await runs.end(run, {
+      batch: { events, notices: deps.notify.ended(run, "failed") },
+      ending: { state: "failed", error: { code: error.code, message: error.message } },
+    });
     if (ended === undefined) return;
     deps.stream.publish(run.taskId, ended.lastSeq - events.length + 1, events);
     if (ended.hasNext) deps.stream.ring("run");

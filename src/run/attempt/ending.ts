@@ -2,17 +2,19 @@ import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { AgUiEvent, RunFinishedEvent, SnapshotMessage, WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
 import type { Locale } from "../../base/locale.ts";
-import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Notify } from "../../notify/notify.ts";
+import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Usage } from "../../usage/usage.ts";
-import type { Attempt } from "./state.ts";
 import type { Entry, Probe } from "../journal/journal.ts";
-import { addResult, writeResult, type ResultDeps } from "./results.ts";
 import { placeOf } from "./carry-out.ts";
+import { addResult, writeResult, type ResultDeps } from "./results.ts";
+import type { Attempt } from "./state.ts";
 
 export interface EndingDeps extends ResultDeps {
-  history: { snapshot(query: { ownerId: string; threadId: string; uptoSeq: number; locale: Locale }): Promise<SnapshotMessage[]> };
+  history: {
+    snapshot(query: { ownerId: string; threadId: string; uptoSeq: number; locale: Locale }): Promise<SnapshotMessage[]>;
+  };
   tool: Pick<Tool, "cancel">;
   usage: Pick<Usage, "toWire">;
   notify: Pick<Notify, "ended" | "required">;
@@ -20,15 +22,33 @@ export interface EndingDeps extends ResultDeps {
 }
 
 /** An open text message is closed without being an answer; a snapshot tells clients to drop it, and it gets no row (DESIGN 5). */
-export async function supersede({ history, usage }: EndingDeps, { run, journal, workerCalls, locale }: Attempt): Promise<void> {
+export async function supersede(
+  { history, usage }: EndingDeps,
+  { run, journal, workerCalls, locale }: Attempt,
+): Promise<void> {
   const { openText: open } = journal.state;
   if (open === null) return;
   // What the snapshot is to show must be there first.
   await journal.flush();
-  const messages = await history.snapshot({ ownerId: run.ownerId, threadId: run.threadId, uptoSeq: journal.uptoSeq, locale });
-  const output: WorkerOutput = { status: "partial_success", answer: journal.openText, suggested_actions: [], error: null };
+  const messages = await history.snapshot({
+    ownerId: run.ownerId,
+    threadId: run.threadId,
+    uptoSeq: journal.uptoSeq,
+    locale,
+  });
+  const output: WorkerOutput = {
+    status: "partial_success",
+    answer: journal.openText,
+    suggested_actions: [],
+    error: null,
+  };
   const { events } = journal;
-  journal.add({ events: [events.textEnd({ messageId: open.messageId, output, usage: usage.toWire(workerCalls), superseded: true }), events.messagesSnapshot(messages)] });
+  journal.add({
+    events: [
+      events.textEnd({ messageId: open.messageId, output, usage: usage.toWire(workerCalls), superseded: true }),
+      events.messagesSnapshot(messages),
+    ],
+  });
 }
 
 export interface Finish {
@@ -40,12 +60,19 @@ export interface Finish {
 }
 
 /** The answer, and with it the end of the run and the turn of the next one, in one transaction. */
-export async function finish(deps: EndingDeps, attempt: Attempt, { output, more = {}, outcome }: Finish): Promise<void> {
+export async function finish(
+  deps: EndingDeps,
+  attempt: Attempt,
+  { output, more = {}, outcome }: Finish,
+): Promise<void> {
   const { run, journal, workerCalls, mask } = attempt;
   const state = outcome === undefined ? "finished" : "interrupted";
   // What was shown so far is the beginning of the answer, or it never was one.
   if (!output.answer.startsWith(journal.openText)) await supersede(deps, attempt);
-  const { events, state: { openText: open } } = journal;
+  const {
+    events,
+    state: { openText: open },
+  } = journal;
   const messageId = open?.messageId ?? newId("msg");
   const rest = open === null ? output.answer : output.answer.slice(journal.openText.length);
   const usage = deps.usage.toWire(workerCalls);
@@ -59,7 +86,15 @@ export async function finish(deps: EndingDeps, attempt: Attempt, { output, more 
       events.stepFinished("worker"),
       events.runFinished(outcome),
     ],
-    messages: [{ wireId: messageId, role: "assistant", content: output.answer, metadata: { stage: "worker", status, suggested_actions, error }, visibilityMask: mask }],
+    messages: [
+      {
+        wireId: messageId,
+        role: "assistant",
+        content: output.answer,
+        metadata: { stage: "worker", status, suggested_actions, error },
+        visibilityMask: mask,
+      },
+    ],
     steps: [{ kind: "final", data: { output } }],
     notices: deps.notify.ended(run, state),
   });
@@ -73,7 +108,8 @@ export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode):
   const { events } = journal;
   if (journal.state.phase === "new") journal.add({ events: [events.runStarted()] });
   await supersede(deps, attempt);
-  for (const call of await cancelled(deps, attempt)) addResult(deps, attempt, rounds.at(-1) as Attempt["rounds"][number], call);
+  for (const call of await cancelled(deps, attempt))
+    addResult(deps, attempt, rounds.at(-1) as Attempt["rounds"][number], call);
   await dropDecision(deps, attempt);
   const { openStep } = journal.state;
   const error = events.runError(code);

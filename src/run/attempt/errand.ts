@@ -5,7 +5,10 @@ import type { Store } from "../../store/store.ts";
 /** What a run was started for besides its message: a person's decision on a waiting call, or a tap on a button. */
 export type Errand = { kind: "decision"; approval: ApprovalRow } | { kind: "action"; action: ActionRow };
 
-export async function readErrand({ approvals, actions }: Pick<Store, "approvals" | "actions">, { ownerId, threadId, approvalId, actionId }: ClaimedRun): Promise<Errand | undefined> {
+export async function readErrand(
+  { approvals, actions }: Pick<Store, "approvals" | "actions">,
+  { ownerId, threadId, approvalId, actionId }: ClaimedRun,
+): Promise<Errand | undefined> {
   if (approvalId !== null) {
     const approval = await approvals.find(ownerId, approvalId);
     if (approval === undefined) throw new Error("the decision this run was started for is gone");

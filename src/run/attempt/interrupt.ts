@@ -1,12 +1,18 @@
-import type { ActionRequiredFact, RunFinishedEvent, TaskBrief, UiSchema, WorkerOutput } from "../../../generated/contract/types.ts";
+import type {
+  ActionRequiredFact,
+  RunFinishedEvent,
+  TaskBrief,
+  UiSchema,
+  WorkerOutput,
+} from "../../../generated/contract/types.ts";
+import { cutPoints } from "../../base/visible.ts";
 import type { NewApproval } from "../../store/people/people.ts";
 import type { Asked, Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
-import type { Attempt } from "./state.ts";
-import { finish, type EndingDeps } from "./ending.ts";
 import { toWaitingText } from "../stages/stages.ts";
+import { finish, type EndingDeps } from "./ending.ts";
 import { addResult } from "./results.ts";
-import { cutPoints } from "../../base/visible.ts";
+import type { Attempt } from "./state.ts";
 
 export interface InterruptDeps extends EndingDeps {
   ui: EndingDeps["ui"] & Pick<Ui, "toTitle">;
@@ -51,19 +57,42 @@ export async function interrupt(deps: InterruptDeps, attempt: Attempt, brief: Ta
   const fact = toRequiredFact(asked, approval, method);
   await finish(deps, attempt, {
     output: said,
-    more: { events: [journal.events.custom("action.required", fact)], approvals: [approval], notices: deps.notify.required(run, fact) },
-    outcome: { type: "interrupt", interrupts: [toInterrupt(asked, approval, { card: card?.uiSchema ?? null, answer, ui: deps.ui })] },
+    more: {
+      events: [journal.events.custom("action.required", fact)],
+      approvals: [approval],
+      notices: deps.notify.required(run, fact),
+    },
+    outcome: {
+      type: "interrupt",
+      interrupts: [toInterrupt(asked, approval, { card: card?.uiSchema ?? null, answer, ui: deps.ui })],
+    },
   });
   return said;
 }
 
 const isAsked = (call: Dispatched): call is Dispatched & { asked: Asked } => call.asked !== undefined;
 
-function toRequiredFact({ approval: { expiresAt } }: Asked, { id, toolCallId, reasons, summary }: NewApproval, method: string): ActionRequiredFact {
-  return { action_id: id, kind: "approval", tool_call_id: toolCallId, tool_name: method, reasons: [...reasons] as ActionRequiredFact["reasons"], summary, expires_at: expiresAt };
+function toRequiredFact(
+  { approval: { expiresAt } }: Asked,
+  { id, toolCallId, reasons, summary }: NewApproval,
+  method: string,
+): ActionRequiredFact {
+  return {
+    action_id: id,
+    kind: "approval",
+    tool_call_id: toolCallId,
+    tool_name: method,
+    reasons: [...reasons] as ActionRequiredFact["reasons"],
+    summary,
+    expires_at: expiresAt,
+  };
 }
 
-function toInterrupt({ approval }: Asked, { id, toolCallId }: NewApproval, shown: { card: UiSchema | null; answer: string; ui: Pick<Ui, "toTitle"> }): Interrupt {
+function toInterrupt(
+  { approval }: Asked,
+  { id, toolCallId }: NewApproval,
+  shown: { card: UiSchema | null; answer: string; ui: Pick<Ui, "toTitle"> },
+): Interrupt {
   const { card, answer, ui } = shown;
   const title = card === null ? "" : ui.toTitle(card);
   return {

@@ -1,9 +1,20 @@
 import type { AgentConfig, AgentLimits, TaskBrief } from "../../../generated/contract/types.ts";
 import type { ModelMessage, ModelToolCall } from "../../model/model.ts";
-import { lastRoundTurn, makeDraft, projectCli, readReply, toApology, toApologyText, toRepairTurn, toWorkerPrompt, type Ask, type Claim } from "../stages/stages.ts";
-import type { Attempt } from "./state.ts";
-import { act, begin, type CallsDeps } from "./calls.ts";
 import type { Round } from "../journal/journal.ts";
+import {
+  lastRoundTurn,
+  makeDraft,
+  projectCli,
+  readReply,
+  toApology,
+  toApologyText,
+  toRepairTurn,
+  toWorkerPrompt,
+  type Ask,
+  type Claim,
+} from "../stages/stages.ts";
+import { act, begin, type CallsDeps } from "./calls.ts";
+import type { Attempt } from "./state.ts";
 
 export interface LoopDeps extends CallsDeps {
   limits: AgentLimits;
@@ -28,7 +39,10 @@ export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
 export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
   const { limits, probe, timers } = deps;
   const { run, journal, rounds } = attempt;
-  const messages: ModelMessage[] = [{ role: "system", content: toWorkerPrompt(agent, run.enabledSkills ?? undefined) }, ...turns];
+  const messages: ModelMessage[] = [
+    { role: "system", content: toWorkerPrompt(agent, run.enabledSkills ?? undefined) },
+    ...turns,
+  ];
   const last = rounds.at(-1);
   if (last !== undefined) await act(deps, attempt, last);
   if (attempt.held.length > 0) return undefined;
@@ -52,7 +66,10 @@ export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
       messages.push(...toMessages(round));
       continue;
     }
-    const claim = readReply(reply.text, { answerCharacters: limits.answer_characters, isCutOff: reply.finish === "length" });
+    const claim = readReply(reply.text, {
+      answerCharacters: limits.answer_characters,
+      isCutOff: reply.finish === "length",
+    });
     if (claim !== undefined) return { claim, isLimitReached: isClosing };
     if (isRepaired) return { claim: toApology(toApologyText(brief.language)), isLimitReached: isClosing };
     isRepaired = true;
@@ -62,14 +79,23 @@ export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
 
 function toMessages({ reply, results }: Round): ModelMessage[] {
   return [
-    { role: "assistant", content: reply.text === "" ? null : reply.text, toolCalls: reply.calls.map(toSayable), ...(reply.reasoning === undefined ? {} : { reasoning: reply.reasoning }) },
+    {
+      role: "assistant",
+      content: reply.text === "" ? null : reply.text,
+      toolCalls: reply.calls.map(toSayable),
+      ...(reply.reasoning === undefined ? {} : { reasoning: reply.reasoning }),
+    },
     ...results.map(({ tool_call_id, content }): ModelMessage => ({ role: "tool", toolCallId: tool_call_id, content })),
   ];
 }
 
 /** Providers refuse a conversation whose arguments are no JSON, or whose tools have no name; the result says what was wrong. */
 function toSayable({ id, name, arguments: args }: ModelToolCall): ModelToolCall {
-  return { id, name: /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : projectCli.name, arguments: isJson(args) ? args : "{}" };
+  return {
+    id,
+    name: /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : projectCli.name,
+    arguments: isJson(args) ? args : "{}",
+  };
 }
 
 function isJson(text: string): boolean {

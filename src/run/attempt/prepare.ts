@@ -3,10 +3,10 @@ import type { Clock } from "../../base/clock.ts";
 import { textTokens } from "../../base/tokens.ts";
 import type { ContextQuery, History } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";
-import { projectCli, toTimeBlock, toWorkerPrompt, type Ask } from "../stages/stages.ts";
-import type { Attempt } from "./state.ts";
-import { compact } from "./compact.ts";
 import { toContextFact, type ContextStep, type Probe } from "../journal/journal.ts";
+import { projectCli, toTimeBlock, toWorkerPrompt, type Ask } from "../stages/stages.ts";
+import { compact } from "./compact.ts";
+import type { Attempt } from "./state.ts";
 
 export interface PrepareDeps {
   history: Pick<History, "context" | "memory">;
@@ -36,10 +36,22 @@ export interface PrepareScope {
 }
 
 /** The first step of a run: context, memory and time are settled once, with everything the log says of them. */
-export async function prepare(deps: PrepareDeps, attempt: Attempt, { agent, ask, step }: PrepareScope): Promise<Prepared> {
+export async function prepare(
+  deps: PrepareDeps,
+  attempt: Attempt,
+  { agent, ask, step }: PrepareScope,
+): Promise<Prepared> {
   const { history, probe, agents } = deps;
   const { run, journal } = attempt;
-  const query: ContextQuery = { ownerId: run.ownerId, threadId: run.threadId, runNo: run.no, settings: run.contextMessages ?? agent.context_messages, timezone: run.timezone, mode: run.mode, input: run.text };
+  const query: ContextQuery = {
+    ownerId: run.ownerId,
+    threadId: run.threadId,
+    runNo: run.no,
+    settings: run.contextMessages ?? agent.context_messages,
+    timezone: run.timezone,
+    mode: run.mode,
+    input: run.text,
+  };
   if (step !== undefined) {
     const { messages, hasInput } = await history.context({ ...query, place: step.place });
     await probe("after context read");
@@ -47,22 +59,46 @@ export async function prepare(deps: PrepareDeps, attempt: Attempt, { agent, ask,
   }
   const { compaction } = agent;
   const [read, memory] = await Promise.all([
-    history.context({ ...query, ...(compaction === undefined ? {} : { compaction: { keepTurns: compaction.keep_turns, tokens: toRoom(compaction.share_of_window) } }) }),
+    history.context({
+      ...query,
+      ...(compaction === undefined
+        ? {}
+        : { compaction: { keepTurns: compaction.keep_turns, tokens: toRoom(compaction.share_of_window) } }),
+    }),
     history.memory(run.ownerId),
   ]);
   await probe("after context read");
-  const timeBlock = toTimeBlock({ now: deps.clock.now(), clientNow: run.clientNow?.toISOString() ?? null, zone: run.timezone, source: run.timezoneSource });
+  const timeBlock = toTimeBlock({
+    now: deps.clock.now(),
+    clientNow: run.clientNow?.toISOString() ?? null,
+    zone: run.timezone,
+    source: run.timezoneSource,
+  });
   const { events } = journal;
   // A worker that died over a summary has left it started.
   if (journal.state.phase === "new") journal.add({ events: [events.runStarted()] });
-  const made = read.plan === undefined || compaction === undefined ? undefined : await compact(attempt, read.plan, { compaction, ask, probe });
+  const made =
+    read.plan === undefined || compaction === undefined
+      ? undefined
+      : await compact(attempt, read.plan, { compaction, ask, probe });
   const context = made?.context ?? read;
   const place = { ...context.place, tainted: context.place.tainted || memory.tainted };
-  const fact = toContextFact(run, { agent, context: { ...context, place }, memory, version: agents.version, thresholdLow: agents.threshold_low });
+  const fact = toContextFact(run, {
+    agent,
+    context: { ...context, place },
+    memory,
+    version: agents.version,
+    thresholdLow: agents.threshold_low,
+  });
   journal.add({
     // A run that goes on after a decision has no router, and is in its worker step already.
-    events: [...(attempt.errand === undefined ? [events.stepStarted("router")] : []), events.custom("context.resolved", fact)],
-    steps: [{ kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } }],
+    events: [
+      ...(attempt.errand === undefined ? [events.stepStarted("router")] : []),
+      events.custom("context.resolved", fact),
+    ],
+    steps: [
+      { kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } },
+    ],
   });
   const { messages, hasInput } = context;
   return { messages, hasInput, timeBlock, memory: memory.block, tainted: place.tainted };
@@ -70,7 +106,11 @@ export async function prepare(deps: PrepareDeps, attempt: Attempt, { agent, ask,
   /** About how many tokens earlier turns may have: the share, without what the worker is told in any case. */
   function toRoom(share: number): number {
     const window = deps.model.contextTokens("worker");
-    const fixed = textTokens(toWorkerPrompt(agent, run.enabledSkills ?? undefined)) + textTokens(JSON.stringify(projectCli)) + textTokens(run.text) + blockTokens;
+    const fixed =
+      textTokens(toWorkerPrompt(agent, run.enabledSkills ?? undefined)) +
+      textTokens(JSON.stringify(projectCli)) +
+      textTokens(run.text) +
+      blockTokens;
     return window === 0 ? Infinity : Math.max(0, Math.floor(share * window) - fixed);
   }
 }

@@ -2,11 +2,11 @@ import type { WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
 import type { ActionRow } from "../../store/people/people.ts";
 import type { Ui } from "../../ui/ui.ts";
-import type { Attempt } from "./state.ts";
+import type { ResultStep } from "../journal/journal.ts";
+import { failure, projectCli } from "../stages/stages.ts";
 import { act, begin, type CallsDeps } from "./calls.ts";
 import { finish, type EndingDeps } from "./ending.ts";
-import { failure, projectCli } from "../stages/stages.ts";
-import type { ResultStep } from "../journal/journal.ts";
+import type { Attempt } from "./state.ts";
 
 export interface InvokeDeps extends EndingDeps, Omit<CallsDeps, "tool" | "ui"> {
   tool: EndingDeps["tool"] & CallsDeps["tool"];
@@ -16,7 +16,8 @@ export interface InvokeDeps extends EndingDeps, Omit<CallsDeps, "tool" | "ui"> {
 /** The call behind a button: one call, no model, and the card's own words for an answer (UI_SCHEMA.md 4.1). */
 export async function invoke(deps: InvokeDeps, attempt: Attempt, { call, callHash }: ActionRow): Promise<WorkerOutput> {
   const { journal, rounds, toolContext, signal } = attempt;
-  if (journal.state.phase === "new") journal.add({ events: [journal.events.runStarted(), journal.events.stepStarted("worker")] });
+  if (journal.state.phase === "new")
+    journal.add({ events: [journal.events.runStarted(), journal.events.stepStarted("worker")] });
   const asked = { id: newId("call"), name: projectCli.name, arguments: JSON.stringify(call) };
   const round = rounds[0] ?? (await begin(deps, attempt, { text: "", toolCalls: [asked], finish: "tool_calls" }));
   // The tap is the decision on this one call, so nobody is asked again.
@@ -34,5 +35,10 @@ const statuses = { success: "success", partial: "partial_success", failure: "fai
 
 function toWorkerOutput({ output, said }: ResultStep, name: string): WorkerOutput {
   const status = statuses[output.status];
-  return { status, answer: said || name, suggested_actions: [], error: status === "failed" ? failure("TOOLS_FAILED") : null };
+  return {
+    status,
+    answer: said || name,
+    suggested_actions: [],
+    error: status === "failed" ? failure("TOOLS_FAILED") : null,
+  };
 }

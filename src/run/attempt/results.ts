@@ -6,9 +6,16 @@ import { newId } from "../../base/ids.ts";
 import type { NewAction } from "../../store/people/people.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
-import type { Attempt } from "./state.ts";
+import {
+  batchSize,
+  toCompletedFact,
+  toPolicyFact,
+  toProgressFact,
+  type ResultStep,
+  type Round,
+} from "../journal/journal.ts";
 import type { Outcome } from "../stages/stages.ts";
-import { batchSize, toCompletedFact, toPolicyFact, toProgressFact, type ResultStep, type Round } from "../journal/journal.ts";
+import type { Attempt } from "./state.ts";
 
 export interface ResultDeps {
   ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer">;
@@ -34,21 +41,44 @@ export function addResult(deps: ResultDeps, attempt: Attempt, round: Round, call
   return written;
 }
 
-export function writeResult({ ui, clock, actionHours }: ResultDeps, attempt: Attempt, place: Place, call: Dispatched): Written {
+export function writeResult(
+  { ui, clock, actionHours }: ResultDeps,
+  attempt: Attempt,
+  place: Place,
+  call: Dispatched,
+): Written {
   const { run, journal, locale, mask, toolContext } = attempt;
   const { output, content, tainted, record, safeInput } = call;
   const { events } = journal;
   const { ui_hints: hints, ...kept } = output;
   const messageId = "replaces" in place ? place.replaces : newId("msg");
   const resultRef = `message:${messageId}`;
-  const uiSchema = ui.compile(hints, { locale, theme: "default", meta: { requestId: run.runId, toolId: output.tool_call_id } });
+  const uiSchema = ui.compile(hints, {
+    locale,
+    theme: "default",
+    meta: { requestId: run.runId, toolId: output.tool_call_id },
+  });
   const said = run.actionId === null || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
-  const step: ResultStep = { tool_call_id: output.tool_call_id, output: kept, content, tainted, redactions: record.redactions, ...said };
-  const metadata = { tool_agent_output: output, ...(place.assistantMessageId === null ? {} : { assistant_message_id: place.assistantMessageId }), tainted };
+  const step: ResultStep = {
+    tool_call_id: output.tool_call_id,
+    output: kept,
+    content,
+    tainted,
+    redactions: record.redactions,
+    ...said,
+  };
+  const metadata = {
+    tool_agent_output: output,
+    ...(place.assistantMessageId === null ? {} : { assistant_message_id: place.assistantMessageId }),
+    tainted,
+  };
   const expiresAt = new Date(clock.now() + actionHours * 3_600_000);
   journal.add({
     events: [
-      events.custom("tool.policy", toPolicyFact({ call, spec: specOf(record.tool), safeArguments: safeInput, argumentsRef: resultRef })),
+      events.custom(
+        "tool.policy",
+        toPolicyFact({ call, spec: specOf(record.tool), safeArguments: safeInput, argumentsRef: resultRef }),
+      ),
       ...toBatchProgress(events, call),
       events.toolResult({ messageId, output, content, uiSchema }),
       events.custom("tool.completed", toCompletedFact(call, resultRef)),
@@ -57,7 +87,15 @@ export function writeResult({ ui, clock, actionHours }: ResultDeps, attempt: Att
       ? { messageChanges: [{ wireId: messageId, content, metadata }] }
       : { messages: [{ wireId: messageId, role: "tool", content, metadata, visibilityMask: mask }] }),
     toolCalls: [{ ...record, resultRef }],
-    actions: ui.toFrozenActions(hints).map(({ actionId, call: frozen }): NewAction => ({ actionId, toolCallId: output.tool_call_id, call: frozen, callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input), expiresAt })),
+    actions: ui
+      .toFrozenActions(hints)
+      .map(({ actionId, call: frozen }): NewAction => ({
+        actionId,
+        toolCallId: output.tool_call_id,
+        call: frozen,
+        callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input),
+        expiresAt,
+      })),
     steps: [{ kind: "result", data: step }],
   });
   toolContext.isTainted ||= tainted;
@@ -66,10 +104,17 @@ export function writeResult({ ui, clock, actionHours }: ResultDeps, attempt: Att
 
 /** Results and how they ended, as the evidence for an answer. */
 export function toOutcomes(results: readonly ResultStep[]): Outcome[] {
-  return results.map(({ output: { tool_call_args: { module, method }, status } }) => {
-    const spec = specOf(`${module}.${method}`);
-    return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
-  });
+  return results.map(
+    ({
+      output: {
+        tool_call_args: { module, method },
+        status,
+      },
+    }) => {
+      const spec = specOf(`${module}.${method}`);
+      return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
+    },
+  );
 }
 
 /**
@@ -90,5 +135,10 @@ export function specOf(id: string | null): MethodSpec | undefined {
 function toBatchProgress(events: Attempt["journal"]["events"], { output, record }: Dispatched): AgUiEvent[] {
   const total = batchSize(output.tool_call_args.input);
   if (total === undefined || record.tool === null || output.status !== "success") return [];
-  return [events.custom("tool.progress", toProgressFact({ toolCallId: output.tool_call_id, toolName: record.tool, done: total, total }))];
+  return [
+    events.custom(
+      "tool.progress",
+      toProgressFact({ toolCallId: output.tool_call_id, toolName: record.tool, done: total, total }),
+    ),
+  ];
 }

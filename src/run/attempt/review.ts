@@ -39,7 +39,14 @@ export function toReview(answered: Answered, { thresholdLow, redactions }: Revie
   const held = [first, ...others];
   const facts = Object.assign({}, ...held.map(([, , fact]) => fact)) as Record<string, unknown>;
   const reasons = held.map(([reason]) => reason) as Review["reasons"];
-  return { id: newId("rev"), reasons, claimedStatus: claimed ?? null, finalStatus: output.status, answer: output.answer, facts };
+  return {
+    id: newId("rev"),
+    reasons,
+    claimedStatus: claimed ?? null,
+    finalStatus: output.status,
+    answer: output.answer,
+    facts,
+  };
 }
 
 /** Tells live readers that there is something to look at. */

@@ -2,8 +2,8 @@ import type { Locale } from "../../base/locale.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
 import type { Dispatched, ToolContext } from "../../tool/dispatch/dispatch.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
-import type { Errand } from "./errand.ts";
 import type { Journal, ResultStep, Round } from "../journal/journal.ts";
+import type { Errand } from "./errand.ts";
 
 /** One worker's try at a run, and everything it has come to. */
 export interface Attempt {

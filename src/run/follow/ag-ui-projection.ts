@@ -16,7 +16,9 @@ export interface AgUiViewOptions {
 export function makeAgUiView({ events, state }: AgUiViewOptions): View {
   return (event) => {
     if (event.type === "RUN_STARTED") return [event, ...toState(events, state)];
-    return event.type === "TOOL_CALL_RESULT" && isPending(JSON.parse(event.data) as ToolCallResultEvent) ? none : [event];
+    return event.type === "TOOL_CALL_RESULT" && isPending(JSON.parse(event.data) as ToolCallResultEvent)
+      ? none
+      : [event];
   };
 }
 
@@ -40,12 +42,19 @@ export function makeJoinView({ events, state, lastSeq, before, after }: JoinOpti
   const known = new Set(before.map(({ id }) => id));
   return (event) => {
     // A decision changes a message of an earlier run; it may have been read already.
-    if (event.seq > upto) return event.type === "TOOL_CALL_RESULT" && known.has((JSON.parse(event.data) as ToolCallResultEvent).messageId) ? none : view(event);
+    if (event.seq > upto)
+      return event.type === "TOOL_CALL_RESULT" && known.has((JSON.parse(event.data) as ToolCallResultEvent).messageId)
+        ? none
+        : view(event);
     const said = JSON.parse(event.data) as AgUiEvent;
     gather(run, said);
     if (event.seq < upto) return none;
     const own = new Map(run.messages.map((message) => [message.id, message]));
-    const messages = [...before.map((message) => own.get(message.id) ?? message), ...run.messages.filter(({ id }) => !known.has(id)), ...after];
+    const messages = [
+      ...before.map((message) => own.get(message.id) ?? message),
+      ...run.messages.filter(({ id }) => !known.has(id)),
+      ...after,
+    ];
     const frames: Frame[] = [
       toStored(events.runStarted()),
       ...toState(events, state),
@@ -74,14 +83,25 @@ function gather(run: SoFar, event: AgUiEvent): void {
       run.openStep = null;
       break;
     case "TOOL_CALL_ARGS": {
-      const call = { id: event.toolCallId, type: "function", function: { name: "project_cli", arguments: event.delta } } as const;
+      const call = {
+        id: event.toolCallId,
+        type: "function",
+        function: { name: "project_cli", arguments: event.delta },
+      } as const;
       const caller = run.messages.find(({ id }) => id === event.messageId);
       if (caller?.role === "assistant") caller.toolCalls = [...(caller.toolCalls ?? []), call];
       else run.messages.push({ id: event.messageId, role: "assistant", toolCalls: [call] });
       break;
     }
     case "TOOL_CALL_RESULT":
-      if (!isPending(event)) run.messages.push({ id: event.messageId, role: "tool", toolCallId: event.toolCallId, content: event.content, metadata: event.metadata });
+      if (!isPending(event))
+        run.messages.push({
+          id: event.messageId,
+          role: "tool",
+          toolCallId: event.toolCallId,
+          content: event.content,
+          metadata: event.metadata,
+        });
       break;
     case "TEXT_MESSAGE_START":
       run.openText = { id: event.messageId, text: "" };
@@ -91,7 +111,8 @@ function gather(run: SoFar, event: AgUiEvent): void {
       break;
     case "TEXT_MESSAGE_END":
       run.openText = null;
-      if (!event.metadata.superseded) run.messages.push({ id: event.messageId, role: "assistant", content: event.answer, metadata: event.metadata });
+      if (!event.metadata.superseded)
+        run.messages.push({ id: event.messageId, role: "assistant", content: event.answer, metadata: event.metadata });
       break;
   }
 }
@@ -99,9 +120,11 @@ function gather(run: SoFar, event: AgUiEvent): void {
 const none: readonly Frame[] = [];
 const mostMessages = 1000;
 
-const isPending = ({ result }: ToolCallResultEvent): boolean => (result.data as { approval?: { state?: unknown } } | null)?.approval?.state === "pending";
+const isPending = ({ result }: ToolCallResultEvent): boolean =>
+  (result.data as { approval?: { state?: unknown } } | null)?.approval?.state === "pending";
 
-const toState = (events: RunEvents, state: unknown): Frame[] => (state === undefined || state === null ? [] : [toStored(events.stateSnapshot(state))]);
+const toState = (events: RunEvents, state: unknown): Frame[] =>
+  state === undefined || state === null ? [] : [toStored(events.stateSnapshot(state))];
 
 function toOpenText(events: RunEvents, { openText }: SoFar): Frame[] {
   if (openText === null) return [];

@@ -1,14 +1,14 @@
 import type { AgentsConfig } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
+import type { RunName } from "../../domain/run.ts";
 import type { History } from "../../history/history.ts";
 import type { RunRow, Runs } from "../../store/runs/runs.ts";
-import type { RunName } from "../../domain/run.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { parseAgUiInput, type Accept, type RunCaller } from "../intake/intake.ts";
-import { makeAgUiView, makeJoinView } from "./ag-ui-projection.ts";
 import { makeRunEvents } from "../journal/journal.ts";
-import type { Follow, FollowOptions, Place } from "./reader.ts";
+import { makeAgUiView, makeJoinView } from "./ag-ui-projection.ts";
 import type { View } from "./projection.ts";
+import type { Follow, FollowOptions, Place } from "./reader.ts";
 
 export interface AgUiDeps {
   /** Takes run inputs that `parseAgUiInput` has made. */
@@ -27,7 +27,11 @@ export type AgUiReply = (out: Pick<FollowOptions, "sink" | "mayGoOn">) => () => 
  * The standard AG-UI endpoint: a run is accepted as any other and then followed, so nothing depends on who listens. A run
  * that is there already is joined. Nothing, when the client has all there will ever be.
  */
-export type AgUi = (caller: RunCaller, body: unknown, options: { requestId: string; acceptLanguage: string | null; lastEventId: string | null }) => Promise<AgUiReply | undefined>;
+export type AgUi = (
+  caller: RunCaller,
+  body: unknown,
+  options: { requestId: string; acceptLanguage: string | null; lastEventId: string | null },
+) => Promise<AgUiReply | undefined>;
 
 export function makeAgUi({ accept, follow, runs, history, agents, chooseLocale }: AgUiDeps): AgUi {
   return async (caller, body, { lastEventId, ...options }) => {
@@ -40,11 +44,21 @@ export function makeAgUi({ accept, follow, runs, history, agents, chooseLocale }
     const place = await follow.find(name, lastEventId);
     if (place === undefined) return undefined;
     const events = makeRunEvents(name);
-    const view = lastEventId !== null ? makeAgUiView({ events }) : known === undefined ? makeAgUiView({ events, state: input?.state }) : await join(known, place);
+    const view =
+      lastEventId !== null
+        ? makeAgUiView({ events })
+        : known === undefined
+          ? makeAgUiView({ events, state: input?.state })
+          : await join(known, place);
     return (out) => follow.start(place, { ...out, deltas: true, view });
 
     async function join({ no, input: { state } }: RunRow, { lastSeq }: Place): Promise<View> {
-      const query = { ownerId: caller.userId, threadId, locale: chooseLocale(caller.locale, options.acceptLanguage), showsImages: true };
+      const query = {
+        ownerId: caller.userId,
+        threadId,
+        locale: chooseLocale(caller.locale, options.acceptLanguage),
+        showsImages: true,
+      };
       const [before, after] = await Promise.all([
         history.snapshot({ ...query, uptoSeq: no * 1000 }),
         history.snapshot({ ...query, afterSeq: no * 1000 + 999, uptoSeq: Number.MAX_SAFE_INTEGER }),

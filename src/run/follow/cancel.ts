@@ -1,8 +1,8 @@
 import type { RunCancelAccepted, RunStatus } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
-import type { CancelTarget, Runs } from "../../store/runs/runs.ts";
 import type { RunName, RunState } from "../../domain/run.ts";
 import type { Notify } from "../../notify/notify.ts";
+import type { CancelTarget, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { makeRunEvents, toStored } from "../journal/journal.ts";
 
@@ -34,7 +34,14 @@ export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
     const make = makeRunEvents(name);
     const failure = make.runError("RUN_CANCELED");
     const events = [make.runStarted(), failure].map(toStored);
-    const ended = await runs.endUnstarted({ ...name, taskId }, { events, notices: notify.ended({ ...name, taskId, mode }, "canceled"), ending: { state: "canceled", error: { code: failure.code, message: failure.message } } });
+    const ended = await runs.endUnstarted(
+      { ...name, taskId },
+      {
+        events,
+        notices: notify.ended({ ...name, taskId, mode }, "canceled"),
+        ending: { state: "canceled", error: { code: failure.code, message: failure.message } },
+      },
+    );
     if (ended === undefined) return undefined;
     stream.publish(taskId, 1, events);
     if (ended.hasNext) stream.ring("run");
@@ -46,6 +53,7 @@ export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
  * One that was handed back has begun to speak, and ends through the worker that takes it next. So does one that carries a
  * decision: the card of the call it was about must be told.
  */
-const isUnstarted = ({ state, lastSeq, approvalId }: CancelTarget): boolean => (state === "waiting" || state === "ready") && lastSeq === 0 && approvalId === null;
+const isUnstarted = ({ state, lastSeq, approvalId }: CancelTarget): boolean =>
+  (state === "waiting" || state === "ready") && lastSeq === 0 && approvalId === null;
 
 export const toStatus = (state: RunState): RunStatus => (state === "waiting" || state === "ready" ? "queued" : state);

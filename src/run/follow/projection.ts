@@ -55,7 +55,10 @@ let latest: { of: string; frames: readonly Frame[] } = { of: "", frames: none };
 function toWhole(event: LogEvent): readonly Frame[] {
   if (latest.of !== event.data) {
     const end = JSON.parse(event.data) as TextMessageEndEvent;
-    latest = { of: event.data, frames: end.metadata.superseded ? none : [toStored(toTextStart(end, end.messageId)), event] };
+    latest = {
+      of: event.data,
+      frames: end.metadata.superseded ? none : [toStored(toTextStart(end, end.messageId)), event],
+    };
   }
   return latest.frames;
 }

@@ -36,7 +36,10 @@ export interface FollowOptions {
 
 export interface Follow {
   /** Throws RUN_NOT_FOUND and INVALID_LAST_EVENT_ID. Nothing, when the client has all there will ever be. */
-  find(name: { ownerId: string; threadId: string; runId: string }, lastEventId: string | null): Promise<Place | undefined>;
+  find(
+    name: { ownerId: string; threadId: string; runId: string },
+    lastEventId: string | null,
+  ): Promise<Place | undefined>;
   /** Everything after the place, each event once and in order, until the run ends. The answer stops it without a word. */
   start(place: Place, options: FollowOptions): () => void;
   /** Ends every stream in good order; clients come back elsewhere. */
@@ -102,7 +105,10 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
     followers.add(follower);
     stopTicking ??= timers.after(tickMs, tickAll);
     // Before the first fill, so that nothing falls between the two.
-    const unwatch = stream.watch(taskId, place.lastSeq, { event: (seq, type, data) => live({ seq, type, data }), gap: note });
+    const unwatch = stream.watch(taskId, place.lastSeq, {
+      event: (seq, type, data) => live({ seq, type, data }),
+      gap: note,
+    });
     void fill();
     return stop;
 
@@ -153,7 +159,10 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       sink.keepAlive();
       void fill();
       // A question that cannot be answered now is asked again at the next tick.
-      mayGoOn().then((may) => may || end(), () => {});
+      mayGoOn().then(
+        (may) => may || end(),
+        () => {},
+      );
     }
 
     function end(): void {

@@ -2,9 +2,9 @@ import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { RunApproval, RunStep, RunToolCall, RunView } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { toText } from "../../base/local-time.ts";
+import type { RunName } from "../../domain/run.ts";
 import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
 import type { RunRow, Runs, Trail, TrailCall } from "../../store/runs/runs.ts";
-import type { RunName } from "../../domain/run.ts";
 import { toStatus } from "./cancel.ts";
 
 export type View = (name: RunName, timezone: string) => Promise<RunView>;
@@ -12,16 +12,29 @@ export type View = (name: RunName, timezone: string) => Promise<RunView>;
 const most = { steps: 16, toolCalls: 100 };
 
 /** The read model of a run, from its row, its log and the record of its calls. */
-export function makeView({ runs, approvals }: { runs: Pick<Runs, "find" | "trail">; approvals: Pick<Approvals, "ofRun"> }): View {
+export function makeView({
+  runs,
+  approvals,
+}: {
+  runs: Pick<Runs, "find" | "trail">;
+  approvals: Pick<Approvals, "ofRun">;
+}): View {
   return async (name, timezone) => {
     const row = await runs.find(name);
     if (row === undefined) throw new AppError("RUN_NOT_FOUND");
-    const [trail, approval] = await Promise.all([runs.trail(row.taskId), row.state === "interrupted" ? approvals.ofRun(row.taskId) : undefined]);
+    const [trail, approval] = await Promise.all([
+      runs.trail(row.taskId),
+      row.state === "interrupted" ? approvals.ofRun(row.taskId) : undefined,
+    ]);
     return toRunView(row, { trail, approval }, timezone);
   };
 }
 
-export function toRunView(row: RunRow, { trail, approval }: { trail: Trail; approval: ApprovalRow | undefined }, timezone: string): RunView {
+export function toRunView(
+  row: RunRow,
+  { trail, approval }: { trail: Trail; approval: ApprovalRow | undefined },
+  timezone: string,
+): RunView {
   const when = (at: Date): string => toText(at.getTime(), timezone);
   const hasEnded = row.endedAt !== null;
   return {
@@ -57,7 +70,10 @@ function toSent({ state, tools }: RunRow["input"]): Pick<RunView, "state" | "too
 
 type When = (at: Date) => string;
 
-function toApproval({ id, state, reasons, expiresAt, summary, toolCallId, decidedAt, continuationRunId }: ApprovalRow, when: When): RunApproval {
+function toApproval(
+  { id, state, reasons, expiresAt, summary, toolCallId, decidedAt, continuationRunId }: ApprovalRow,
+  when: When,
+): RunApproval {
   return {
     id,
     state,
@@ -85,18 +101,27 @@ function toSteps({ events }: Trail, hasEnded: boolean, when: When): RunStep[] {
 
 function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunToolCall[] {
   const answered = new Map(calls.map((call) => [call.toolCallId, call]));
-  const names = new Map(events.filter(({ type }) => type === "TOOL_CALL_ARGS").map((event) => [event.toolCallId, event]));
+  const names = new Map(
+    events.filter(({ type }) => type === "TOOL_CALL_ARGS").map((event) => [event.toolCallId, event]),
+  );
   const started = new Set(events.filter(({ type }) => type === "TOOL_CALL_START").map(({ toolCallId }) => toolCallId));
   // What a decision released was started by another run, and carried out by this one.
-  const released = calls.filter(({ toolCallId }) => !started.has(toolCallId)).map((call): RunToolCall => {
-    const [module = "", method = ""] = call.tool?.split(".") ?? [];
-    return { toolCallId: call.toolCallId, tool_name: "project_cli", module, method, ...toAnswer(call, when) };
-  });
+  const released = calls
+    .filter(({ toolCallId }) => !started.has(toolCallId))
+    .map((call): RunToolCall => {
+      const [module = "", method = ""] = call.tool?.split(".") ?? [];
+      return { toolCallId: call.toolCallId, tool_name: "project_cli", module, method, ...toAnswer(call, when) };
+    });
   const own = events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
     if (type !== "TOOL_CALL_START" || toolCallId === null) return [];
     const { module, method } = names.get(toolCallId) ?? {};
     const call = answered.get(toolCallId);
-    const base = { toolCallId, tool_name: "project_cli", ...(module ? { module: module.slice(0, 32) } : {}), ...(method ? { method: method.slice(0, 48) } : {}) } as const;
+    const base = {
+      toolCallId,
+      tool_name: "project_cli",
+      ...(module ? { module: module.slice(0, 32) } : {}),
+      ...(method ? { method: method.slice(0, 48) } : {}),
+    } as const;
     if (call === undefined) return [{ ...base, status: hasEnded ? "failure" : "running", startedAt: when(at) }];
     return [{ ...base, ...toAnswer(call, when) }];
   });

@@ -1,9 +1,14 @@
-import type { AgentsConfig, ContentBlock, RunAgentInput, TaskAcceptedResponse } from "../../../generated/contract/types.ts";
+import type {
+  AgentsConfig,
+  ContentBlock,
+  RunAgentInput,
+  TaskAcceptedResponse,
+} from "../../../generated/contract/types.ts";
 import { fingerprint } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
+import type { TimezoneSource } from "../../domain/run.ts";
 import type { Files, KnownImage } from "../../files/files.ts";
 import type { Accepted, NewRun } from "../../store/runs/runs.ts";
-import type { TimezoneSource } from "../../domain/run.ts";
 import type { Store } from "../../store/store.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { toGrant, type Carried } from "./cause.ts";
@@ -31,13 +36,25 @@ export interface RunCaller {
   readonly locale: string | null;
 }
 
-export type Accept = (caller: RunCaller, body: unknown, options: { requestId: string; acceptLanguage: string | null }) => Promise<TaskAcceptedResponse>;
+export type Accept = (
+  caller: RunCaller,
+  body: unknown,
+  options: { requestId: string; acceptLanguage: string | null },
+) => Promise<TaskAcceptedResponse>;
 
 /** Visible in history and in the context of later runs (G152). */
 const chatMask = 3;
 
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
-export function makeAccept({ store, agents, chooseLocale, files, ring, parse = parseRunInput, repeatsMessages = false }: AcceptDeps): Accept {
+export function makeAccept({
+  store,
+  agents,
+  chooseLocale,
+  files,
+  ring,
+  parse = parseRunInput,
+  repeatsMessages = false,
+}: AcceptDeps): Accept {
   return async (caller, body, { requestId, acceptLanguage }) => {
     const input = parse(body, agents);
     const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
@@ -46,7 +63,8 @@ export function makeAccept({ store, agents, chooseLocale, files, ring, parse = p
     const grant = toGrant(input);
     const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(caller.userId, urls));
     // An address is good for a first time; who asks again for what was accepted gets the same answer whenever that is (R12).
-    if (isExpired && (await store.runs.find({ ownerId: caller.userId, threadId, runId })) === undefined) throw new AppError("ATTACHMENT_URL_EXPIRED");
+    if (isExpired && (await store.runs.find({ ownerId: caller.userId, threadId, runId })) === undefined)
+      throw new AppError("ATTACHMENT_URL_EXPIRED");
     const clientTime = given === undefined ? undefined : toClientTime(given);
     const run: NewRun = {
       ownerId: caller.userId,
@@ -83,7 +101,10 @@ export function makeAccept({ store, agents, chooseLocale, files, ring, parse = p
     if (grant.kind === "approval") {
       const approval = await findApproval(store, ownerId, grant.approvalId);
       if (approval.threadId !== threadId) throw new AppError("APPROVAL_NOT_FOUND");
-      return (await store.runs.acceptGranted({ ...run, ...inherit(approval) }, grant)) ?? Promise.reject(await toRefusal(store, ownerId, grant.approvalId));
+      return (
+        (await store.runs.acceptGranted({ ...run, ...inherit(approval) }, grant)) ??
+        Promise.reject(await toRefusal(store, ownerId, grant.approvalId))
+      );
     }
     const action = await store.actions.find({ ownerId, threadId, actionId: grant.actionId });
     if (action === undefined) throw new AppError("ACTION_NOT_FOUND");
@@ -112,12 +133,19 @@ function toUserMessage({ messages: [message] }: RunAgentInput): GivenMessage {
 }
 
 /** The images the addresses name. A block that calls one by another type than it has was put together by hand. */
-async function toImages(given: readonly Image[], resolve: (urls: string[]) => ReturnType<Files["resolve"]>): ReturnType<Files["resolve"]> {
+async function toImages(
+  given: readonly Image[],
+  resolve: (urls: string[]) => ReturnType<Files["resolve"]>,
+): ReturnType<Files["resolve"]> {
   if (given.length === 0) return { images: [], isExpired: false };
   const found = await resolve(given.map(({ url }) => url));
   const wrong = found.images.find(({ mimeType }, index) => given[index]?.mimeType !== mimeType);
   if (wrong === undefined) return found;
-  throw new AppError("INVALID_RUN_INPUT", { errors: [{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }] }, { detail: "invalid RunAgentInput" });
+  throw new AppError(
+    "INVALID_RUN_INPUT",
+    { errors: [{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }] },
+    { detail: "invalid RunAgentInput" },
+  );
 }
 
 /**
@@ -125,12 +153,24 @@ async function toImages(given: readonly Image[], resolve: (urls: string[]) => Re
  * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway. An image
  * is the same under every address that was signed for it.
  */
-function toInputHash({ forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput, text: string, images: readonly KnownImage[]): string {
-  return fingerprint({ text, images: images.map(({ id }) => id), agentType: forwardedProps.agent_type, parentRunId, context, resume });
+function toInputHash(
+  { forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput,
+  text: string,
+  images: readonly KnownImage[],
+): string {
+  return fingerprint({
+    text,
+    images: images.map(({ id }) => id),
+    agentType: forwardedProps.agent_type,
+    parentRunId,
+    context,
+    resume,
+  });
 }
 
 /** The order the protocol fixes; a zone a tool call names itself comes before all of these. */
 function toZone(device: string | undefined, profile: string | null): Pick<NewRun, "timezone" | "timezoneSource"> {
-  const [timezone, timezoneSource]: [string, TimezoneSource] = device !== undefined ? [device, "device"] : profile !== null ? [profile, "profile"] : ["UTC", "default"];
+  const [timezone, timezoneSource]: [string, TimezoneSource] =
+    device !== undefined ? [device, "device"] : profile !== null ? [profile, "profile"] : ["UTC", "default"];
   return { timezone, timezoneSource };
 }

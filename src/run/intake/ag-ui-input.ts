@@ -1,5 +1,15 @@
-import type { AgentsConfig, AgUiContentPart, AgUiMessage, AgUiRunInput, ContentBlock, RunAgentInput } from "../../../generated/contract/types.ts";
-import { AgUiRunInput as fitsSchema, RunAgentInput as fitsOwnSchema } from "../../../generated/contract/validators/schemas.js";
+import type {
+  AgentsConfig,
+  AgUiContentPart,
+  AgUiMessage,
+  AgUiRunInput,
+  ContentBlock,
+  RunAgentInput,
+} from "../../../generated/contract/types.ts";
+import {
+  AgUiRunInput as fitsSchema,
+  RunAgentInput as fitsOwnSchema,
+} from "../../../generated/contract/validators/schemas.js";
 import { AppError } from "../../base/error.ts";
 import { toFieldProblems } from "../../base/field-problems.ts";
 import { isFields, own } from "./fields.ts";
@@ -35,7 +45,8 @@ export function parseAgUiInput(body: unknown, agents: AgentsConfig["agents"]): A
   obey(asked, agents);
   if (!fitsOwnSchema(asked)) throw invalid(toFieldProblems(fitsOwnSchema.errors, "body"));
   const sent = toSent(given);
-  if (Buffer.byteLength(JSON.stringify([asked.messages, sent])) > mostKept) throw new AppError("PAYLOAD_TOO_LARGE", {}, { detail: "RunAgentInput payload exceeds size limit" });
+  if (Buffer.byteLength(JSON.stringify([asked.messages, sent])) > mostKept)
+    throw new AppError("PAYLOAD_TOO_LARGE", {}, { detail: "RunAgentInput payload exceeds size limit" });
   if (hasHuge(sent)) throw invalid([{ path: "", message: "has a number that is too large to keep" }]);
   return { ...name, input: { ...asked, ...sent } };
 }
@@ -49,12 +60,16 @@ function obey(input: Readonly<Record<string, unknown>>, agents: AgentsConfig["ag
 function toProps(value: unknown): Record<string, unknown> {
   const props = isFields(value) ? value : {};
   const clientTime = own(props, "client_time") ?? undefined;
-  return { agent_type: own(props, "agent_type") ?? "worker", ...(clientTime === undefined ? {} : { client_time: clientTime }) };
+  return {
+    agent_type: own(props, "agent_type") ?? "worker",
+    ...(clientTime === undefined ? {} : { client_time: clientTime }),
+  };
 }
 
 function toMessage({ id, content }: AgUiMessage, at: number) {
   if (typeof content === "string") return { id, role: "user" as const, content };
-  if (!Array.isArray(content)) throw invalid([{ path: `/messages/${at}/content`, message: "must be text or a list of parts" }]);
+  if (!Array.isArray(content))
+    throw invalid([{ path: `/messages/${at}/content`, message: "must be text or a list of parts" }]);
   return { id, role: "user" as const, content: content.map(toBlock) };
 }
 
@@ -65,21 +80,36 @@ function toBlock(part: AgUiContentPart): ContentBlock {
     const { mimeType, id, url, data, filename } = part;
     return { type: "binary", mimeType, ...toPresent({ id, url, data, filename }) } as ContentBlock;
   }
-  const { source: { type: kind, value, mimeType } } = part;
+  const {
+    source: { type: kind, value, mimeType },
+  } = part;
   const place = kind === "url" ? { url: value } : kind === "data" ? { data: value } : {};
   return { type: "binary", mimeType: mimeType ?? "", ...place } as ContentBlock;
 }
 
 function toDecision({ resume }: AgUiRunInput): Pick<RunAgentInput, "resume"> {
   if (!resume || resume.length === 0) return {};
-  return { resume: resume.map(({ interruptId, status, payload }) => ({ interruptId, status, ...toPresent({ payload: toApproved(payload) }) })) as NonNullable<RunAgentInput["resume"]> };
+  return {
+    resume: resume.map(({ interruptId, status, payload }) => ({
+      interruptId,
+      status,
+      ...toPresent({ payload: toApproved(payload) }),
+    })) as NonNullable<RunAgentInput["resume"]>,
+  };
 }
 
 /** A form made from responseSchema may send more than was asked for. */
-const toApproved = (payload: unknown): unknown => (isFields(payload) && Object.hasOwn(payload, "approved") ? { approved: payload["approved"] } : payload);
+const toApproved = (payload: unknown): unknown =>
+  isFields(payload) && Object.hasOwn(payload, "approved") ? { approved: payload["approved"] } : payload;
 
 /** What is kept as it came, and sent back. Tools register nothing (G023). */
-function toSent({ parentRunId, protocolVersion, state, tools, context }: AgUiRunInput): Omit<RunAgentInput, "threadId" | "runId" | "messages" | "forwardedProps" | "resume"> {
+function toSent({
+  parentRunId,
+  protocolVersion,
+  state,
+  tools,
+  context,
+}: AgUiRunInput): Omit<RunAgentInput, "threadId" | "runId" | "messages" | "forwardedProps" | "resume"> {
   return toPresent({
     parentRunId,
     protocolVersion,
@@ -91,5 +121,7 @@ function toSent({ parentRunId, protocolVersion, state, tools, context }: AgUiRun
 
 /** AG-UI takes null for absent, in every language its clients are written in. */
 function toPresent(fields: Readonly<Record<string, unknown>>): Record<string, never> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as Record<string, never>;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as Record<string, never>;
 }

@@ -6,12 +6,16 @@ import type { Firing, Grant } from "../../store/runs/runs.ts";
 /** What a client may ask to be carried out. */
 export type Carried = Exclude<Grant, Firing>;
 
-const invalid = (path: string, message: string): AppError => new AppError("INVALID_RUN_INPUT", { errors: [{ path, message }] }, { detail: "invalid RunAgentInput" });
+const invalid = (path: string, message: string): AppError =>
+  new AppError("INVALID_RUN_INPUT", { errors: [{ path, message }] }, { detail: "invalid RunAgentInput" });
 
 /** What an input asks to be carried out: a decision on a waiting call, or a button. Most ask for nothing of the kind. */
 export function toGrant({ resume = [], context = [] }: Pick<RunAgentInput, "resume" | "context">): Carried | undefined {
-  const taps = context.flatMap(({ description, value }, index) => (description === "ui_action" ? [{ value, path: `/context/${index}/value` }] : []));
-  if (resume.length + taps.length > 1) throw invalid(resume.length > 0 ? "/resume" : "/context", "one run carries out one decision or one button");
+  const taps = context.flatMap(({ description, value }, index) =>
+    description === "ui_action" ? [{ value, path: `/context/${index}/value` }] : [],
+  );
+  if (resume.length + taps.length > 1)
+    throw invalid(resume.length > 0 ? "/resume" : "/context", "one run carries out one decision or one button");
   const [entry] = resume;
   if (entry !== undefined) {
     const { interruptId: approvalId, status, payload } = entry;
@@ -27,7 +31,13 @@ export function toGrant({ resume = [], context = [] }: Pick<RunAgentInput, "resu
   return toDecision(said.approvalId, said.decision === "approve", "ui_action");
 }
 
-const toDecision = (approvalId: string, isApproved: boolean, via: "resume" | "ui_action"): Carried => ({ kind: "approval", approvalId, isApproved, via, note: null });
+const toDecision = (approvalId: string, isApproved: boolean, via: "resume" | "ui_action"): Carried => ({
+  kind: "approval",
+  approvalId,
+  isApproved,
+  via,
+  note: null,
+});
 
 function parse(text: string): UiActionValue | undefined {
   try {

@@ -20,7 +20,13 @@ export function findBrokenTime(clientTime: Fields): string | undefined {
   return undefined;
 }
 
-export function toClientTime({ device_timezone, client_now_iso }: { device_timezone: string; client_now_iso: string }): ClientTime | undefined {
+export function toClientTime({
+  device_timezone,
+  client_now_iso,
+}: {
+  device_timezone: string;
+  client_now_iso: string;
+}): ClientTime | undefined {
   const timezone = toTimezone(device_timezone);
   const now = parseInstant(client_now_iso);
   return timezone === undefined || now === undefined ? undefined : { timezone, now };
@@ -28,13 +34,17 @@ export function toClientTime({ device_timezone, client_now_iso }: { device_timez
 
 const largestEpoch = 8_640_000_000_000_000;
 
-const isEpoch = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= largestEpoch;
+const isEpoch = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= largestEpoch;
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d):(\d\d))$/i;
 
 /** RFC 3339 with an offset. Date takes far more than that: the 30th of February, 24:00, no offset at all (G013). */
 export function parseInstant(text: string): Date | undefined {
-  const parts = shape.exec(text)?.slice(1).map((part) => Number(part ?? 0));
+  const parts = shape
+    .exec(text)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0));
   if (parts === undefined) return undefined;
   const [year = 0, month = 0, day = 0, hour = 24, minute = 60, second = 60, offsetHour = 24, offsetMinute = 60] = parts;
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;

@@ -16,7 +16,11 @@ export interface DecideDeps {
 }
 
 /** A decision over REST. Throws APPROVAL_NOT_FOUND, APPROVAL_ALREADY_DECIDED, APPROVAL_EXPIRED. */
-export type Decide = (caller: RunCaller, approvalId: string, options: ApprovalDecision & { requestId: string; acceptLanguage: string | null }) => Promise<TaskAcceptedResponse>;
+export type Decide = (
+  caller: RunCaller,
+  approvalId: string,
+  options: ApprovalDecision & { requestId: string; acceptLanguage: string | null },
+) => Promise<TaskAcceptedResponse>;
 
 /** The decision is the run: one statement lets one of all deciders win, and starts the run that carries it out. */
 export function makeDecide({ store, ui, ring }: DecideDeps): Decide {
@@ -33,9 +37,20 @@ export function makeDecide({ store, ui, ring }: DecideDeps): Decide {
       input: {},
       locale,
       clientNow: null,
-      message: { wireId: newId("msg"), content: ui.toDecisionLabel(approval.hints, decision, locale), metadata: {}, visibilityMask: chatMask },
+      message: {
+        wireId: newId("msg"),
+        content: ui.toDecisionLabel(approval.hints, decision, locale),
+        metadata: {},
+        visibilityMask: chatMask,
+      },
     };
-    const accepted = await store.runs.acceptGranted(run, { kind: "approval", approvalId, isApproved: decision === "approve", via: "rest", note: note ?? null });
+    const accepted = await store.runs.acceptGranted(run, {
+      kind: "approval",
+      approvalId,
+      isApproved: decision === "approve",
+      via: "rest",
+      note: note ?? null,
+    });
     // Nobody chose the run id, so the same decision again is a second decision.
     if (!accepted?.isNew) throw await toRefusal(store, caller.userId, approvalId);
     ring("run");
@@ -54,16 +69,27 @@ export function inherit({ threadId, runId, agentType, timezone, timezoneSource, 
   return { threadId, parentRunId: runId, agentType, mode: "chat", timezone, timezoneSource, enabledSkills } as const;
 }
 
-export async function findApproval({ approvals }: Pick<Store, "approvals">, ownerId: string, id: string): Promise<ApprovalRow> {
+export async function findApproval(
+  { approvals }: Pick<Store, "approvals">,
+  ownerId: string,
+  id: string,
+): Promise<ApprovalRow> {
   const approval = await approvals.find(ownerId, id);
   if (approval === undefined) throw new AppError("APPROVAL_NOT_FOUND");
   return approval;
 }
 
 /** Why a decision came too late. */
-export async function toRefusal({ approvals }: Pick<Store, "approvals">, ownerId: string, id: string): Promise<AppError> {
+export async function toRefusal(
+  { approvals }: Pick<Store, "approvals">,
+  ownerId: string,
+  id: string,
+): Promise<AppError> {
   const { state, continuationRunId } = await findApproval({ approvals }, ownerId, id);
   if (state === "expired") return new AppError("APPROVAL_EXPIRED");
-  return new AppError("APPROVAL_ALREADY_DECIDED", {}, { detail: `It was ${state}; the run ${continuationRunId} carries that out.` });
+  return new AppError(
+    "APPROVAL_ALREADY_DECIDED",
+    {},
+    { detail: `It was ${state}; the run ${continuationRunId} carries that out.` },
+  );
 }
-

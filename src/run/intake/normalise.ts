@@ -13,12 +13,26 @@ type Rename = (value: unknown, at: string) => unknown;
 export const normalise = (body: unknown): unknown => runInput(body, "");
 
 const runInput = renameIn(
-  { thread_id: "threadId", run_id: "runId", parent_run_id: "parentRunId", protocol_version: "protocolVersion", forwarded_props: "forwardedProps" },
+  {
+    thread_id: "threadId",
+    run_id: "runId",
+    parent_run_id: "parentRunId",
+    protocol_version: "protocolVersion",
+    forwarded_props: "forwardedProps",
+  },
   {
     messages: renameEach(
       renameIn(
-        { encrypted_value: "encryptedValue", tool_calls: "toolCalls", tool_call_id: "toolCallId", activity_type: "activityType" },
-        { content: renameEach(renameIn({ mime_type: "mimeType" }, { source: renameIn({ mime_type: "mimeType" }) })), toolCalls: renameEach(renameIn({ encrypted_value: "encryptedValue" })) },
+        {
+          encrypted_value: "encryptedValue",
+          tool_calls: "toolCalls",
+          tool_call_id: "toolCallId",
+          activity_type: "activityType",
+        },
+        {
+          content: renameEach(renameIn({ mime_type: "mimeType" }, { source: renameIn({ mime_type: "mimeType" }) })),
+          toolCalls: renameEach(renameIn({ encrypted_value: "encryptedValue" })),
+        },
       ),
     ),
     resume: renameEach(renameIn({ interrupt_id: "interruptId" })),
@@ -39,7 +53,8 @@ function renameIn(names: Readonly<Record<string, string>>, inside: Readonly<Reco
       const item = rename === undefined ? given : rename(given, `${at}/${key}`);
       if (name === key && item === given && changed === undefined) continue;
       changed ??= before(entries, key);
-      if (changed.has(name) && canonicalJson(changed.get(name)) !== canonicalJson(item)) throw contradiction(`${at}/${key}`, name);
+      if (changed.has(name) && canonicalJson(changed.get(name)) !== canonicalJson(item))
+        throw contradiction(`${at}/${key}`, name);
       changed.set(name, item);
     }
     // Unlike an assignment, fromEntries makes a field of "__proto__" (G028).
@@ -57,9 +72,18 @@ function renameEach(rename: Rename): Rename {
 
 /** Most bodies need no change and are not copied; one that does is copied up to here. */
 function before(entries: readonly [string, unknown][], key: string): Map<string, unknown> {
-  return new Map(entries.slice(0, entries.findIndex(([other]) => other === key)));
+  return new Map(
+    entries.slice(
+      0,
+      entries.findIndex(([other]) => other === key),
+    ),
+  );
 }
 
 function contradiction(path: string, name: string): AppError {
-  return new AppError("INVALID_RUN_INPUT", { errors: [{ path, message: `contradicts ${name}` }] }, { detail: "invalid RunAgentInput" });
+  return new AppError(
+    "INVALID_RUN_INPUT",
+    { errors: [{ path, message: `contradicts ${name}` }] },
+    { detail: "invalid RunAgentInput" },
+  );
 }

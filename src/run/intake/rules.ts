@@ -15,13 +15,21 @@ const rules: readonly Rule[] = [
   (input) => (isUuid(own(input, "threadId")) ? undefined : "threadId must be a valid UUID"),
   (input) => {
     const runId = own(input, "runId");
-    return typeof runId === "string" && (runId === "" || isLonger(runId, most.runId)) ? "runId exceeds length limit" : undefined;
+    return typeof runId === "string" && (runId === "" || isLonger(runId, most.runId))
+      ? "runId exceeds length limit"
+      : undefined;
   },
   (input) => (messagesOf(input).length > most.messages ? "RunAgentInput.messages exceeds limit" : undefined),
   (input) => (usersOf(input).some(hasTooMuchText) ? "RunAgentInput user message text exceeds limit" : undefined),
   (input, agents) => findBrokenProps(own(input, "forwardedProps"), agents),
-  (input) => (hasMessages(input) && usersOf(input).length !== 1 ? "RunAgentInput.messages must contain exactly one user message" : undefined),
-  (input) => (hasMessages(input) && messagesOf(input)[0] !== usersOf(input)[0] ? "RunAgentInput.messages[0].role must be user" : undefined),
+  (input) =>
+    hasMessages(input) && usersOf(input).length !== 1
+      ? "RunAgentInput.messages must contain exactly one user message"
+      : undefined,
+  (input) =>
+    hasMessages(input) && messagesOf(input)[0] !== usersOf(input)[0]
+      ? "RunAgentInput.messages[0].role must be user"
+      : undefined,
   (input) => (binariesOf(input).every(isImage) ? undefined : "binary content requires image mimeType"),
   (input) => {
     const homeless = binariesOf(input).filter((block) => !hasUrl(block));
@@ -51,10 +59,14 @@ function findBrokenProps(props: unknown, agents: AgentsConfig["agents"]): string
   const clientTime = own(props, "client_time");
   if (clientTime === undefined) return undefined;
   if (!isFields(clientTime)) return wrongProps;
-  return findBrokenTime(clientTime) ?? (hasOnly(clientTime, ["device_timezone", "client_now_iso", "client_epoch_ms"]) ? undefined : wrongProps);
+  return (
+    findBrokenTime(clientTime) ??
+    (hasOnly(clientTime, ["device_timezone", "client_now_iso", "client_epoch_ms"]) ? undefined : wrongProps)
+  );
 }
 
-const hasOnly = (fields: Fields, names: readonly string[]): boolean => Object.keys(fields).every((key) => names.includes(key));
+const hasOnly = (fields: Fields, names: readonly string[]): boolean =>
+  Object.keys(fields).every((key) => names.includes(key));
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isUuid = (value: unknown): boolean => typeof value === "string" && uuid.test(value);
@@ -62,13 +74,25 @@ const isUuid = (value: unknown): boolean => typeof value === "string" && uuid.te
 const hasMessages = (input: Fields): boolean => Array.isArray(own(input, "messages"));
 const messagesOf = (input: Fields): readonly unknown[] => listOf(own(input, "messages"));
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const usersOf = (input: Fields): readonly Fields[] => messagesOf(input).filter(isFields).filter((message) => own(message, "role") === "user");
-const blocksOf = (message: Fields, type: string): readonly Fields[] => listOf(own(message, "content")).filter(isFields).filter((block) => own(block, "type") === type);
-const binariesOf = (input: Fields): readonly Fields[] => usersOf(input).flatMap((message) => blocksOf(message, "binary"));
+const usersOf = (input: Fields): readonly Fields[] =>
+  messagesOf(input)
+    .filter(isFields)
+    .filter((message) => own(message, "role") === "user");
+const blocksOf = (message: Fields, type: string): readonly Fields[] =>
+  listOf(own(message, "content"))
+    .filter(isFields)
+    .filter((block) => own(block, "type") === type);
+const binariesOf = (input: Fields): readonly Fields[] =>
+  usersOf(input).flatMap((message) => blocksOf(message, "binary"));
 
 function hasTooMuchText(message: Fields): boolean {
   const content = own(message, "content");
-  const texts = typeof content === "string" ? [content] : blocksOf(message, "text").map((block) => own(block, "text")).filter((text) => typeof text === "string");
+  const texts =
+    typeof content === "string"
+      ? [content]
+      : blocksOf(message, "text")
+          .map((block) => own(block, "text"))
+          .filter((text) => typeof text === "string");
   const units = texts.reduce((sum, text) => sum + text.length, 0);
   return units > most.text && texts.reduce((sum, text) => sum + countCharacters(text), 0) > most.text;
 }

@@ -33,21 +33,29 @@ export type Start = (job: JobRun) => Promise<Accepted | undefined>;
  */
 export function makeStart({ runs, toMasks, chooseLocale, ring }: StartDeps): Start {
   return async ({ owner, firing, prompt, agentType, ...job }) => {
-    const accepted = await runs.acceptGranted({
-      ...job,
-      ownerId: owner.id,
-      agentType,
-      mode: "automation",
-      parentRunId: null,
-      requestId: newRequestId(),
-      inputHash: fingerprint({ jobId: firing.jobId, prompt }),
-      input: {},
-      locale: chooseLocale(owner.locale, null),
-      timezone: owner.timezone ?? "UTC",
-      timezoneSource: owner.timezone === null ? "default" : "profile",
-      clientNow: null,
-      message: { wireId: newId("msg"), content: prompt, metadata: { job_id: firing.jobId }, visibilityMask: toMasks({ mode: "automation", agentType }).user },
-    }, firing);
+    const accepted = await runs.acceptGranted(
+      {
+        ...job,
+        ownerId: owner.id,
+        agentType,
+        mode: "automation",
+        parentRunId: null,
+        requestId: newRequestId(),
+        inputHash: fingerprint({ jobId: firing.jobId, prompt }),
+        input: {},
+        locale: chooseLocale(owner.locale, null),
+        timezone: owner.timezone ?? "UTC",
+        timezoneSource: owner.timezone === null ? "default" : "profile",
+        clientNow: null,
+        message: {
+          wireId: newId("msg"),
+          content: prompt,
+          metadata: { job_id: firing.jobId },
+          visibilityMask: toMasks({ mode: "automation", agentType }).user,
+        },
+      },
+      firing,
+    );
     if (accepted?.isNew) ring("run");
     return accepted;
   };

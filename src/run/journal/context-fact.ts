@@ -1,4 +1,9 @@
-import type { AgentConfig, ContextMissingFact, ContextOmission, ContextResolvedFact } from "../../../generated/contract/types.ts";
+import type {
+  AgentConfig,
+  ContextMissingFact,
+  ContextOmission,
+  ContextResolvedFact,
+} from "../../../generated/contract/types.ts";
 import type { Context, Remembered } from "../../history/history.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
 
@@ -11,20 +16,33 @@ export interface ContextSources {
   thresholdLow: number;
 }
 
-type RunFacts = Pick<ClaimedRun, "agentType" | "mode" | "locale" | "timezone" | "timezoneSource" | "clientNow" | "enabledSkills" | "attachments">;
+type RunFacts = Pick<
+  ClaimedRun,
+  "agentType" | "mode" | "locale" | "timezone" | "timezoneSource" | "clientNow" | "enabledSkills" | "attachments"
+>;
 
 /** What a turn was put together from. References only: the texts are where they were. */
-export function toContextFact(run: RunFacts, { agent, context, memory, version, thresholdLow }: ContextSources): ContextResolvedFact {
+export function toContextFact(
+  run: RunFacts,
+  { agent, context, memory, version, thresholdLow }: ContextSources,
+): ContextResolvedFact {
   const { agentType, locale, mode, timezone, timezoneSource } = run;
   const { messages, place, compacted } = context;
   const earlier = messages.length - (place.summary_id === null ? 0 : 1);
   const scopes = ["user", "work"] as const;
   return {
-    memory_refs: scopes.filter((scope) => memory.versions[scope] > 0).map((scope) => ({ ref: `memory:${scope}`, version: String(memory.versions[scope]) })),
-    knowledge_refs: [...new Set(run.enabledSkills ?? agent.enabled_skills)].sort().slice(0, 50).map((skill) => ({ ref: `skills/${skill}`, version })),
+    memory_refs: scopes
+      .filter((scope) => memory.versions[scope] > 0)
+      .map((scope) => ({ ref: `memory:${scope}`, version: String(memory.versions[scope]) })),
+    knowledge_refs: [...new Set(run.enabledSkills ?? agent.enabled_skills)]
+      .sort()
+      .slice(0, 50)
+      .map((skill) => ({ ref: `skills/${skill}`, version })),
     workspace_refs: run.attachments.map(({ id, mimeType }) => ({ ref: `attachment:${id}`, label: mimeType })),
     session_refs: [
-      ...(place.summary_id === null ? [] : [{ ref: `summary:${place.summary_id}`, label: `${compacted} earlier messages` }]),
+      ...(place.summary_id === null
+        ? []
+        : [{ ref: `summary:${place.summary_id}`, label: `${compacted} earlier messages` }]),
       ...(earlier === 0 ? [] : [{ ref: `thread:${place.thread_id}`, label: `last ${earlier} messages` }]),
     ],
     policy_facts: [
@@ -45,7 +63,10 @@ export function toContextFact(run: RunFacts, { agent, context, memory, version, 
   };
 }
 
-function toOmissions({ omitted, omittedImages, unpaired, compacted }: ContextSources["context"], { leftOut }: Remembered): ContextOmission[] {
+function toOmissions(
+  { omitted, omittedImages, unpaired, compacted }: ContextSources["context"],
+  { leftOut }: Remembered,
+): ContextOmission[] {
   const all: ContextOmission[] = [
     { what: "messages of the thread", reason: "over_limit", count: omitted },
     { what: "messages of the thread", reason: "compacted", count: compacted },
@@ -60,7 +81,9 @@ function toMissing({ timezoneSource, clientNow }: RunFacts, { versions }: Rememb
   return [
     ...(versions.user === 0 ? [{ what: "memory:user", why: "nothing is stored" }] : []),
     ...(versions.work === 0 ? [{ what: "memory:work", why: "nothing is stored" }] : []),
-    ...(timezoneSource === "default" ? [{ what: "timezone", why: "neither the device nor the profile names one" }] : []),
+    ...(timezoneSource === "default"
+      ? [{ what: "timezone", why: "neither the device nor the profile names one" }]
+      : []),
     ...(clientNow === null ? [{ what: "client_time", why: "the device has not said what time it has" }] : []),
   ];
 }

@@ -14,7 +14,15 @@ export interface Emitter {
 }
 
 /** `state` is what the log leads to, where there is one already. */
-export function makeEmitter({ threadId, runId, state = start() }: { threadId: string; runId: string; state?: Grammar }): Emitter {
+export function makeEmitter({
+  threadId,
+  runId,
+  state = start(),
+}: {
+  threadId: string;
+  runId: string;
+  state?: Grammar;
+}): Emitter {
   return {
     events: makeRunEvents({ threadId, runId }),
     get state() {
@@ -38,6 +46,8 @@ function follow(state: Grammar, event: AgUiEvent): Grammar {
   throw toBug(event, `is not as its contract says: ${toText(isAsPromised.errors)}`);
 }
 
-const toBug = ({ type }: Pick<AgUiEvent, "type">, words: string): AppError => new AppError("INTERNAL", {}, { cause: new Error(`${type} ${words}`) });
+const toBug = ({ type }: Pick<AgUiEvent, "type">, words: string): AppError =>
+  new AppError("INTERNAL", {}, { cause: new Error(`${type} ${words}`) });
 
-const toText = (errors: Validator<unknown>["errors"]): string => (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
+const toText = (errors: Validator<unknown>["errors"]): string =>
+  (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");

@@ -1,7 +1,27 @@
 import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type {
-  AgUiEvent, CustomEvent, MessagesSnapshotEvent, RunErrorEvent, RunFinishedEvent, RunStartedEvent, SnapshotMessage, StateSnapshotEvent, StepFinishedEvent, StepStartedEvent,
-  TextMessageContentEvent, TextMessageEndEvent, TextMessageStartEvent, ToolAgentOutput, ToolCallArgsEvent, ToolCallEndEvent, ToolCallResultEvent, ToolCallStartEvent, ToolEnvelope, UiSchema, UsageOnWire, WorkerOutput,
+  AgUiEvent,
+  CustomEvent,
+  MessagesSnapshotEvent,
+  RunErrorEvent,
+  RunFinishedEvent,
+  RunStartedEvent,
+  SnapshotMessage,
+  StateSnapshotEvent,
+  StepFinishedEvent,
+  StepStartedEvent,
+  TextMessageContentEvent,
+  TextMessageEndEvent,
+  TextMessageStartEvent,
+  ToolAgentOutput,
+  ToolCallArgsEvent,
+  ToolCallEndEvent,
+  ToolCallResultEvent,
+  ToolCallStartEvent,
+  ToolEnvelope,
+  UiSchema,
+  UsageOnWire,
+  WorkerOutput,
 } from "../../../generated/contract/types.ts";
 import type { StepName } from "./grammar.ts";
 
@@ -12,7 +32,10 @@ export interface StoredEvent {
 }
 
 /** The words the protocol fixes. Every other code speaks by its title, so no thrown message ever gets out (G068). */
-const fixedMessages: Partial<Record<ErrorCode, string>> = { RUNTIME_ERROR: "runtime execution failed", RUN_CANCELED: "run canceled by user" };
+const fixedMessages: Partial<Record<ErrorCode, string>> = {
+  RUNTIME_ERROR: "runtime execution failed",
+  RUN_CANCELED: "run canceled by user",
+};
 
 export type RunEvents = ReturnType<typeof makeRunEvents>;
 
@@ -22,10 +45,15 @@ export type RunEvents = ReturnType<typeof makeRunEvents>;
  */
 export function makeRunEvents({ threadId, runId }: { threadId: string; runId: string }) {
   const run = { threadId, runId };
-  const callBase = (messageId: string, toolCallId: string) => ({ ...run, messageId, toolCallId, toolCallName: "project_cli", stage: "worker" }) as const;
+  const callBase = (messageId: string, toolCallId: string) =>
+    ({ ...run, messageId, toolCallId, toolCallName: "project_cli", stage: "worker" }) as const;
   return {
     runStarted: (): RunStartedEvent => ({ type: "RUN_STARTED", ...run, protocolVersion: "1.0" }),
-    runFinished: (outcome: RunFinishedEvent["outcome"] = { type: "success" }): RunFinishedEvent => ({ type: "RUN_FINISHED", ...run, outcome }),
+    runFinished: (outcome: RunFinishedEvent["outcome"] = { type: "success" }): RunFinishedEvent => ({
+      type: "RUN_FINISHED",
+      ...run,
+      outcome,
+    }),
     /** A code that is not about runs would tell what happened inside; it becomes RUNTIME_ERROR. */
     runError(code: ErrorCode): RunErrorEvent {
       const shown = errors[code].scope.includes("run") && code !== "INTERNAL" ? code : "RUNTIME_ERROR";
@@ -34,7 +62,15 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
     stepStarted: (stepName: StepName): StepStartedEvent => ({ type: "STEP_STARTED", ...run, stepName }),
     stepFinished: (stepName: StepName): StepFinishedEvent => ({ type: "STEP_FINISHED", ...run, stepName }),
     /** `messageId` is that of the assistant message that made the call (R23). */
-    toolCall({ messageId, toolCallId, args: { module, method, input } }: { messageId: string; toolCallId: string; args: ToolEnvelope }): [ToolCallStartEvent, ToolCallArgsEvent, ToolCallEndEvent] {
+    toolCall({
+      messageId,
+      toolCallId,
+      args: { module, method, input },
+    }: {
+      messageId: string;
+      toolCallId: string;
+      args: ToolEnvelope;
+    }): [ToolCallStartEvent, ToolCallArgsEvent, ToolCallEndEvent] {
       const args = { module, method, input };
       const base = callBase(messageId, toolCallId);
       return [
@@ -44,7 +80,17 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       ];
     },
     /** `messageId` is that of the tool message; `content` is the text the model gets (R3). */
-    toolResult({ messageId, output, content, uiSchema }: { messageId: string; output: ToolAgentOutput; content: string; uiSchema: UiSchema | null }): ToolCallResultEvent {
+    toolResult({
+      messageId,
+      output,
+      content,
+      uiSchema,
+    }: {
+      messageId: string;
+      output: ToolAgentOutput;
+      content: string;
+      uiSchema: UiSchema | null;
+    }): ToolCallResultEvent {
       const { tool_name, tool_call_id, tool_call_args, status, result, error } = output;
       const { module, method, input } = tool_call_args;
       return {
@@ -57,7 +103,12 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         tool_call_id,
         tool_call_args: { module, method, input },
         status,
-        result: { module: result.module, method: result.method, data: result.data, ...(result.warnings === undefined ? {} : { warnings: result.warnings }) },
+        result: {
+          module: result.module,
+          method: result.method,
+          data: result.data,
+          ...(result.warnings === undefined ? {} : { warnings: result.warnings }),
+        },
         error,
         ui_schema: uiSchema,
         toolCallId: tool_call_id,
@@ -66,8 +117,23 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       };
     },
     textStart: (messageId: string): TextMessageStartEvent => toTextStart(run, messageId),
-    textContent: (messageId: string, delta: string): TextMessageContentEvent => ({ type: "TEXT_MESSAGE_CONTENT", ...run, messageId, delta }),
-    textEnd({ messageId, output, usage, superseded }: { messageId: string; output: WorkerOutput; usage: UsageOnWire; superseded?: boolean }): TextMessageEndEvent {
+    textContent: (messageId: string, delta: string): TextMessageContentEvent => ({
+      type: "TEXT_MESSAGE_CONTENT",
+      ...run,
+      messageId,
+      delta,
+    }),
+    textEnd({
+      messageId,
+      output,
+      usage,
+      superseded,
+    }: {
+      messageId: string;
+      output: WorkerOutput;
+      usage: UsageOnWire;
+      superseded?: boolean;
+    }): TextMessageEndEvent {
       const { status, answer, suggested_actions, error } = output;
       return {
         type: "TEXT_MESSAGE_END",
@@ -83,20 +149,48 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         ...toWireUsage(usage),
       };
     },
-    messagesSnapshot: (messages: SnapshotMessage[]): MessagesSnapshotEvent => ({ type: "MESSAGES_SNAPSHOT", ...run, messages }),
-    stateSnapshot: (snapshot: StateSnapshotEvent["snapshot"]): StateSnapshotEvent => ({ type: "STATE_SNAPSHOT", ...run, snapshot }),
-    custom: <Name extends CustomEvent["name"]>(name: Name, value: FactOf<Name>) => ({ type: "CUSTOM", ...run, name, value }) as Extract<CustomEvent, { name: Name }>,
+    messagesSnapshot: (messages: SnapshotMessage[]): MessagesSnapshotEvent => ({
+      type: "MESSAGES_SNAPSHOT",
+      ...run,
+      messages,
+    }),
+    stateSnapshot: (snapshot: StateSnapshotEvent["snapshot"]): StateSnapshotEvent => ({
+      type: "STATE_SNAPSHOT",
+      ...run,
+      snapshot,
+    }),
+    custom: <Name extends CustomEvent["name"]>(name: Name, value: FactOf<Name>) =>
+      ({ type: "CUSTOM", ...run, name, value }) as Extract<CustomEvent, { name: Name }>,
   };
 }
 
 /** Seven fields and nothing beyond them (R7). */
 function toWireUsage(usage: UsageOnWire): UsageOnWire {
-  const { totalTokens, cachedPromptTokens, promptCacheHitTokens, promptCacheMissTokens, reasoningTokens, costSource, usageComplete } = usage;
-  return { totalTokens, cachedPromptTokens, promptCacheHitTokens, promptCacheMissTokens, reasoningTokens, costSource, usageComplete };
+  const {
+    totalTokens,
+    cachedPromptTokens,
+    promptCacheHitTokens,
+    promptCacheMissTokens,
+    reasoningTokens,
+    costSource,
+    usageComplete,
+  } = usage;
+  return {
+    totalTokens,
+    cachedPromptTokens,
+    promptCacheHitTokens,
+    promptCacheMissTokens,
+    reasoningTokens,
+    costSource,
+    usageComplete,
+  };
 }
 
 /** Also put before an END where the log's own START was left out. */
-export const toTextStart = ({ threadId, runId }: { threadId: string; runId: string }, messageId: string): TextMessageStartEvent => ({
+export const toTextStart = (
+  { threadId, runId }: { threadId: string; runId: string },
+  messageId: string,
+): TextMessageStartEvent => ({
   type: "TEXT_MESSAGE_START",
   threadId,
   runId,

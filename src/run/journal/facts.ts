@@ -1,9 +1,18 @@
 import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { MethodSpec } from "../../../generated/contract/methods.ts";
-import type { AgentConfig, ToolCatalogEntry, ToolCatalogFact, ToolCompletedFact, ToolFlags, ToolHookOutcome, ToolPolicyFact, ToolProgressFact } from "../../../generated/contract/types.ts";
+import type {
+  AgentConfig,
+  ToolCatalogEntry,
+  ToolCatalogFact,
+  ToolCompletedFact,
+  ToolFlags,
+  ToolHookOutcome,
+  ToolPolicyFact,
+  ToolProgressFact,
+} from "../../../generated/contract/types.ts";
+import { cutPoints } from "../../base/visible.ts";
 import type { Dispatched } from "../../tool/tool.ts";
 import { toEvidenceRefs, toPreview } from "./result-refs.ts";
-import { cutPoints } from "../../base/visible.ts";
 
 type Methods = Readonly<Record<string, MethodSpec>>;
 
@@ -39,7 +48,12 @@ const mostArguments = 4096;
 const tool = "project_cli";
 
 /** What policy decided about one call, and on which grounds. */
-export function toPolicyFact({ call: { output, record }, spec, safeArguments, argumentsRef }: PolicyFacts): ToolPolicyFact {
+export function toPolicyFact({
+  call: { output, record },
+  spec,
+  safeArguments,
+  argumentsRef,
+}: PolicyFacts): ToolPolicyFact {
   const isLarge = Buffer.byteLength(JSON.stringify(safeArguments)) > mostArguments;
   const reasons = reasonsOf(output.result.data);
   return {
@@ -66,7 +80,13 @@ export interface ProgressFacts {
 }
 
 export function toProgressFact({ toolCallId, toolName, done, total, preview }: ProgressFacts): ToolProgressFact {
-  return { tool_call_id: toolCallId, tool_name: toolName, done, ...(total === undefined ? {} : { total }), ...(preview === undefined ? {} : { preview: cutPoints(preview, 500) }) };
+  return {
+    tool_call_id: toolCallId,
+    tool_name: toolName,
+    done,
+    ...(total === undefined ? {} : { total }),
+    ...(preview === undefined ? {} : { preview: cutPoints(preview, 500) }),
+  };
 }
 
 /** How many items a batch has; undefined for a call that is none. */
@@ -76,7 +96,10 @@ export function batchSize(input: Readonly<Record<string, unknown>>): number | un
 }
 
 /** How one call ended, with references instead of the result; `resultRef` names the message that holds it. */
-export function toCompletedFact({ output, record }: Pick<Dispatched, "output" | "record">, resultRef: string): ToolCompletedFact {
+export function toCompletedFact(
+  { output, record }: Pick<Dispatched, "output" | "record">,
+  resultRef: string,
+): ToolCompletedFact {
   const { error, result } = output;
   return {
     tool_call_id: output.tool_call_id,
@@ -114,7 +137,12 @@ function hooksOf(hooks: readonly ToolHookOutcome[], phase: ToolHookOutcome["phas
 
 /** What does not exist does nothing: it needs no care when a run is cancelled. */
 function toFlags(spec: MethodSpec | undefined): ToolFlags {
-  const { is_read_only = false, is_concurrency_safe = false, is_destructive = false, interrupt_behavior = "cancel" } = spec ?? {};
+  const {
+    is_read_only = false,
+    is_concurrency_safe = false,
+    is_destructive = false,
+    interrupt_behavior = "cancel",
+  } = spec ?? {};
   return { is_read_only, is_concurrency_safe, is_destructive, interrupt_behavior };
 }
 

@@ -1,4 +1,9 @@
-import type { AgUiEvent, StepStartedEvent, TextMessageEndEvent, ToolCallResultEvent } from "../../../generated/contract/types.ts";
+import type {
+  AgUiEvent,
+  StepStartedEvent,
+  TextMessageEndEvent,
+  ToolCallResultEvent,
+} from "../../../generated/contract/types.ts";
 
 /**
  * What a run may say, and in which order (DESIGN 4, G064-G069). A fold over the log gives the state back, so recovery
@@ -43,7 +48,17 @@ export interface Violation {
 export const isViolation = (next: Grammar | Violation): next is Violation => "violation" in next;
 
 export function start(): Grammar {
-  return { phase: "new", threadId: "", runId: "", openStep: null, doneSteps: [], openText: null, calls: new Map(), messages: new Map(), awaitsSnapshot: false };
+  return {
+    phase: "new",
+    threadId: "",
+    runId: "",
+    openStep: null,
+    doneSteps: [],
+    openText: null,
+    calls: new Map(),
+    messages: new Map(),
+    awaitsSnapshot: false,
+  };
 }
 
 export function step(state: Grammar, event: AgUiEvent): Grammar | Violation {
@@ -72,23 +87,30 @@ function findBroken(state: Grammar, event: AgUiEvent): string | undefined {
   if (state.phase === "ended") return "the run has ended";
   if (state.phase === "new") return event.type === "RUN_STARTED" ? undefined : "RUN_STARTED comes first";
   if (event.threadId !== state.threadId || event.runId !== state.runId) return "the event belongs to another run";
-  if (state.awaitsSnapshot && event.type !== "MESSAGES_SNAPSHOT") return "a superseded message is dropped by a snapshot at once";
+  if (state.awaitsSnapshot && event.type !== "MESSAGES_SNAPSHOT")
+    return "a superseded message is dropped by a snapshot at once";
   switch (event.type) {
     case "RUN_STARTED":
       return "RUN_STARTED comes once";
     case "STEP_STARTED":
       if (state.openStep !== null) return "another step is open";
       if (state.doneSteps.includes(event.stepName)) return "each step comes once";
-      return event.stepName === "router" && state.doneSteps.length > 0 ? "the router comes before the worker" : undefined;
+      return event.stepName === "router" && state.doneSteps.length > 0
+        ? "the router comes before the worker"
+        : undefined;
     case "STEP_FINISHED":
       if (state.openStep !== event.stepName) return "this step is not open";
       return findOpen(state);
     case "TOOL_CALL_START":
       if (state.openStep !== "worker") return "calls belong to the worker";
       if (state.calls.has(event.toolCallId)) return "the id of a call is used once";
-      return isFree(state, event.messageId, "calling") ? undefined : "the id of the calling message names another message";
+      return isFree(state, event.messageId, "calling")
+        ? undefined
+        : "the id of the calling message names another message";
     case "TOOL_CALL_ARGS":
-      return state.calls.get(event.toolCallId) === "started" ? undefined : "arguments come once, after the start of their call";
+      return state.calls.get(event.toolCallId) === "started"
+        ? undefined
+        : "arguments come once, after the start of their call";
     case "TOOL_CALL_END":
       return state.calls.get(event.toolCallId) === "args" ? undefined : "a call ends once, after its arguments";
     case "TOOL_CALL_RESULT":
@@ -119,13 +141,16 @@ function findBrokenResult(state: Grammar, event: ToolCallResultEvent): string | 
   if (state.openStep !== "worker") return "results belong to the worker";
   const call = state.calls.get(event.toolCallId);
   if (call === undefined && state.doneSteps.includes("router")) return "a result comes after its call";
-  if (call !== undefined && call !== "ended") return call === "answered" ? "a call has one result" : "a result comes after the end of its call";
+  if (call !== undefined && call !== "ended")
+    return call === "answered" ? "a call has one result" : "a result comes after the end of its call";
   return isFree(state, event.messageId) ? undefined : "a result has an id of its own";
 }
 
 function findBrokenAnswer({ openText }: Grammar, event: TextMessageEndEvent): string | undefined {
   if (openText?.messageId !== event.messageId) return "this text message is not open";
-  return event.metadata.superseded || openText.length === event.answer.length ? undefined : "the pieces do not add up to the answer";
+  return event.metadata.superseded || openText.length === event.answer.length
+    ? undefined
+    : "the pieces do not add up to the answer";
 }
 
 function findOpen(state: Grammar): string | undefined {
@@ -156,7 +181,10 @@ function advance(state: Grammar, event: AgUiEvent): Grammar {
     case "TEXT_MESSAGE_START":
       return { ...withMessage(state, event.messageId, "text"), openText: { messageId: event.messageId, length: 0 } };
     case "TEXT_MESSAGE_CONTENT":
-      return { ...state, openText: { messageId: event.messageId, length: (state.openText?.length ?? 0) + event.delta.length } };
+      return {
+        ...state,
+        openText: { messageId: event.messageId, length: (state.openText?.length ?? 0) + event.delta.length },
+      };
     case "TEXT_MESSAGE_END":
       return { ...state, openText: null, awaitsSnapshot: event.metadata.superseded === true };
     case "MESSAGES_SNAPSHOT":
@@ -169,5 +197,11 @@ function advance(state: Grammar, event: AgUiEvent): Grammar {
   }
 }
 
-const withCall = (state: Grammar, id: string, call: CallState): Grammar => ({ ...state, calls: new Map(state.calls).set(id, call) });
-const withMessage = (state: Grammar, id: string, kind: MessageKind): Grammar => ({ ...state, messages: new Map(state.messages).set(id, kind) });
+const withCall = (state: Grammar, id: string, call: CallState): Grammar => ({
+  ...state,
+  calls: new Map(state.calls).set(id, call),
+});
+const withMessage = (state: Grammar, id: string, kind: MessageKind): Grammar => ({
+  ...state,
+  messages: new Map(state.messages).set(id, kind),
+});

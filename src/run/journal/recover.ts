@@ -1,9 +1,9 @@
 import type { AgUiEvent, TaskBrief } from "../../../generated/contract/types.ts";
 import type { Journal } from "../../store/runs/runs.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
+import type { ContextStep, ReplyStep, ResultStep, Round } from "./entries.ts";
 import { isViolation, start, step, type Grammar } from "./grammar.ts";
 import { toOpenText, type JournalStart } from "./writer.ts";
-import type { ContextStep, ReplyStep, ResultStep, Round } from "./entries.ts";
 
 /** Where a run stands. */
 export interface Progress {
@@ -17,13 +17,23 @@ export interface Progress {
   workerCalls: RecordedCall[];
 }
 
-export const freshProgress = (): Progress => ({ start: { steps: 0, messages: 1, calls: 0, openText: "" }, rounds: [], workerCalls: [] });
+export const freshProgress = (): Progress => ({
+  start: { steps: 0, messages: 1, calls: 0, openText: "" },
+  rounds: [],
+  workerCalls: [],
+});
 
 /** What earlier attempts have written, folded back into a state. Log and journal were written together, so they agree. */
 export function toProgress({ steps, events, calls, messages }: Journal): Progress {
   const said = events.map(({ data }) => JSON.parse(data) as AgUiEvent);
   const progress: Progress = {
-    start: { state: said.reduce(follow, start()), steps: steps.at(-1)?.no ?? 0, messages, calls: calls.at(-1)?.no ?? 0, openText: said.reduce(toOpenText, "") },
+    start: {
+      state: said.reduce(follow, start()),
+      steps: steps.at(-1)?.no ?? 0,
+      messages,
+      calls: calls.at(-1)?.no ?? 0,
+      openText: said.reduce(toOpenText, ""),
+    },
     rounds: [],
     workerCalls: calls.filter(({ stage }) => stage === "worker"),
   };

@@ -1,14 +1,26 @@
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import type { NewAction, NewApproval, NewNotice, NewReview } from "../../store/people/people.ts";
-import type { Batch, ClaimedRun, Ending, MessageChange, ModelCallEnd, ModelCallStart, NewEvent, NewSummary, RunMessage, Runs, Step } from "../../store/runs/runs.ts";
 import type { ToolCallRecord } from "../../store/record/record.ts";
+import type {
+  Batch,
+  ClaimedRun,
+  Ending,
+  MessageChange,
+  ModelCallEnd,
+  ModelCallStart,
+  NewEvent,
+  NewSummary,
+  RunMessage,
+  Runs,
+  Step,
+} from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
 import { makeEmitter } from "./emit.ts";
+import type { NewStep } from "./entries.ts";
 import type { RunEvents } from "./events.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Probe } from "./probe.ts";
-import type { NewStep } from "./entries.ts";
 
 /** What belongs together and is written together. */
 export interface Entry {
@@ -80,7 +92,18 @@ interface Buffer {
 }
 
 const empty = (): Buffer => ({
-  events: [], steps: [], messages: [], toolCalls: [], callsStarted: [], callsEnded: [], summaries: [], messageChanges: [], approvals: [], actions: [], reviews: [], notices: [],
+  events: [],
+  steps: [],
+  messages: [],
+  toolCalls: [],
+  callsStarted: [],
+  callsEnded: [],
+  summaries: [],
+  messageChanges: [],
+  approvals: [],
+  actions: [],
+  reviews: [],
+  notices: [],
 });
 
 /**
@@ -88,7 +111,11 @@ const empty = (): Buffer => ({
  * not known here any more, and every later flush fails alike. `closed`: the end is written; what comes later is dropped.
  */
 export function makeJournal({ run, runs, stream, start, probe, onFailure }: JournalDeps): Journal {
-  const emitter = makeEmitter({ threadId: run.threadId, runId: run.runId, ...(start.state === undefined ? {} : { state: start.state }) });
+  const emitter = makeEmitter({
+    threadId: run.threadId,
+    runId: run.runId,
+    ...(start.state === undefined ? {} : { state: start.state }),
+  });
   let { steps, messages, calls, openText } = start;
   let buffer = empty();
   let tail: Promise<void> = Promise.resolve();
@@ -123,21 +150,23 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       buffer.reviews.push(...(entry.reviews ?? []));
       buffer.notices.push(...(entry.notices ?? []));
     },
-    flush: () => inTurn(async () => {
-      // The last events and the end of the run are one write: a run that said its last word and is not over would speak again.
-      if (emitter.state.phase === "ended") return;
-      const batch = take();
-      if (batch === undefined) return;
-      publish(batch, await runs.write(run, batch));
-    }),
-    end: (ending) => inTurn(async () => {
-      isClosed = true;
-      const batch = take() ?? {};
-      const ended = await runs.end(run, { batch, ending });
-      await probe("after final written");
-      publish(batch, ended?.lastSeq);
-      if (ended?.hasNext) stream.ring("run");
-    }),
+    flush: () =>
+      inTurn(async () => {
+        // The last events and the end of the run are one write: a run that said its last word and is not over would speak again.
+        if (emitter.state.phase === "ended") return;
+        const batch = take();
+        if (batch === undefined) return;
+        publish(batch, await runs.write(run, batch));
+      }),
+    end: (ending) =>
+      inTurn(async () => {
+        isClosed = true;
+        const batch = take() ?? {};
+        const ended = await runs.end(run, { batch, ending });
+        await probe("after final written");
+        publish(batch, ended?.lastSeq);
+        if (ended?.hasNext) stream.ring("run");
+      }),
   };
 
   function inTurn(work: () => Promise<void>): Promise<void> {

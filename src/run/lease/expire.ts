@@ -38,15 +38,35 @@ export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds
   async function expire(approval: ApprovalRow): Promise<void> {
     const call = { id: approval.toolCallId, arguments: approval.call };
     const { output, content } = await tool.cancel(call, toContext(approval), "APPROVAL_EXPIRED");
-    const metadata = { tool_agent_output: output, ...(approval.assistantMessageId === null ? {} : { assistant_message_id: approval.assistantMessageId }), tainted: false };
-    if (await approvals.expire(approval.id, { content, metadata })) log.info("an approval has expired", { approval_id: approval.id, task_id: approval.taskId });
+    const metadata = {
+      tool_agent_output: output,
+      ...(approval.assistantMessageId === null ? {} : { assistant_message_id: approval.assistantMessageId }),
+      tainted: false,
+    };
+    if (await approvals.expire(approval.id, { content, metadata }))
+      log.info("an approval has expired", { approval_id: approval.id, task_id: approval.taskId });
   }
 }
 
 /** The call is not made, so nothing of this gives it any right. */
-function toContext({ id, ownerId, taskId, threadId, rounds, timezone, locale, toolCallId, callHash, versions, agentType }: ApprovalRow): ToolContext {
+function toContext({
+  id,
+  ownerId,
+  taskId,
+  threadId,
+  rounds,
+  timezone,
+  locale,
+  toolCallId,
+  callHash,
+  versions,
+  agentType,
+}: ApprovalRow): ToolContext {
   return {
-    ownerId, taskId, threadId, timezone,
+    ownerId,
+    taskId,
+    threadId,
+    timezone,
     locale: locale as Locale,
     attempt: 0,
     requestId: id,

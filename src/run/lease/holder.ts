@@ -161,7 +161,12 @@ export function makeWorker(deps: WorkerDeps): Worker {
     const mine = [...held.values()];
     if (mine.length === 0) return;
     const now = performance.now();
-    const alive = await reach(() => runs.beat(mine.map(({ run }) => run), leaseSeconds));
+    const alive = await reach(() =>
+      runs.beat(
+        mine.map(({ run }) => run),
+        leaseSeconds,
+      ),
+    );
     if (alive === undefined) return;
     const known = new Map(alive.map(({ taskId, isCancelled }) => [taskId, isCancelled]));
     for (const one of mine) {
@@ -175,7 +180,8 @@ export function makeWorker(deps: WorkerDeps): Worker {
   /** Who could not renew a lease for as long as it lasts must think that somebody else has it. */
   function dropSilent(): void {
     const oldest = performance.now() - leaseSeconds * 1000;
-    for (const { leasedAt, controller } of held.values()) if (leasedAt < oldest) controller.abort(new AttemptOver("lost"));
+    for (const { leasedAt, controller } of held.values())
+      if (leasedAt < oldest) controller.abort(new AttemptOver("lost"));
   }
 
   function cancel(taskId: string): void {

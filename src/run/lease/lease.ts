@@ -4,10 +4,10 @@ import type { Files } from "../../files/files.ts";
 import type { Store } from "../../store/store.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { makeExecute, type ExecuteDeps } from "../attempt/attempt.ts";
-import { makeExpiry } from "./expire.ts";
 import type { Probe } from "../journal/journal.ts";
-import { makeSweep } from "./sweep.ts";
+import { makeExpiry } from "./expire.ts";
 import { makeWorker, type Worker } from "./holder.ts";
+import { makeSweep } from "./sweep.ts";
 
 export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
   store: Pick<Store, "runs" | "effects" | "approvals" | "actions">;

@@ -1,5 +1,5 @@
-import { makeObjectReader, type ObjectReader } from "./object-reader.ts";
 import { makeVisible } from "../../base/visible.ts";
+import { makeObjectReader, type ObjectReader } from "./object-reader.ts";
 
 /** What a worker's last message says to the user. `members` are the other things the object said. */
 export interface Answer {
@@ -48,7 +48,7 @@ export function makeAnswerReader({ limit }: { limit: number }): AnswerReader {
 }
 
 export function toAnswer(text: string, limit: number): Answer {
-  for (let from = text.indexOf("{"); from !== -1; ) {
+  for (let from = text.indexOf("{"); from !== -1;) {
     const visible = makeVisible(limit);
     let shown = "";
     const reader = makeObjectReader({ key, onText: (piece) => (shown += visible(piece)) });
@@ -81,7 +81,8 @@ const ours = ["status", key, "suggested_actions", "error"];
 
 /** Our object without an answer, a tool call written as text, or what was to become one of them. */
 function isForMachines({ state, members }: ObjectReader, text: string): boolean {
-  if (state === "whole") return ours.some((name) => members.has(name)) || (members.has("module") && members.has("method"));
+  if (state === "whole")
+    return ours.some((name) => members.has(name)) || (members.has("module") && members.has("method"));
   return state === "open" || /^\{\s*["']/.test(text);
 }
 
@@ -92,5 +93,7 @@ function withoutFence(text: string): string {
   const close = text.indexOf(fence, fence.length);
   if (close !== -1 && close !== text.length - fence.length) return text;
   const line = text.indexOf("\n");
-  return line === -1 || (close !== -1 && line > close) ? text : text.slice(line + 1, close === -1 ? undefined : close).trim();
+  return line === -1 || (close !== -1 && line > close)
+    ? text
+    : text.slice(line + 1, close === -1 ? undefined : close).trim();
 }

@@ -33,7 +33,10 @@ export type Ask = (question: Question) => Promise<Reply>;
  * One answer of a model. Before each request to a provider everything is written that led to it, and the request itself as
  * started: whoever finds it so after a crash knows that it may have cost something.
  */
-export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signal, journal, workerCalls, budget }: AskScope): Ask {
+export function makeAsk(
+  { model, usage, limits, probe }: AskDeps,
+  { agent, signal, journal, workerCalls, budget }: AskScope,
+): Ask {
   return async ({ stage, messages, tools, onText }) => {
     const { thinking, maxOutputTokens, timeoutMs, retries } = toTerms(stage);
     return await model.ask({
@@ -45,7 +48,10 @@ export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signa
       timeoutMs,
       retries,
       signal,
-      needs: { tools: tools.length > 0, vision: messages.some((message) => message.role === "user" && (message.images?.length ?? 0) > 0) },
+      needs: {
+        tools: tools.length > 0,
+        vision: messages.some((message) => message.role === "user" && (message.images?.length ?? 0) > 0),
+      },
       budget: { state: budget.state },
       ...(onText === undefined ? {} : { onText }),
       calls: makeSink(stage),
@@ -54,7 +60,13 @@ export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signa
 
   function toTerms(name: Stage) {
     // A run can do without a summary, so nobody waits long for one.
-    if (name === "summary") return { thinking: false, maxOutputTokens: agent.compaction?.max_output_tokens ?? 0, timeoutMs: agent.compaction?.timeout_ms ?? 0, retries: 0 };
+    if (name === "summary")
+      return {
+        thinking: false,
+        maxOutputTokens: agent.compaction?.max_output_tokens ?? 0,
+        timeoutMs: agent.compaction?.timeout_ms ?? 0,
+        retries: 0,
+      };
     const { thinking, max_output_tokens: maxOutputTokens } = agent.stages[name];
     return { thinking, maxOutputTokens, timeoutMs: limits.model_call_timeout_ms, retries: limits.model_call_retries };
   }
@@ -67,8 +79,21 @@ export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signa
         current = { no: journal.nextCall(), provider, model: name };
         const { events } = journal;
         journal.add({
-          events: [...(decided === undefined ? [] : [events.custom("routing.decided", decided)]), ...(fallback === undefined ? [] : [events.custom("routing.fallback.applied", fallback)])],
-          callsStarted: [{ ...current, stage, requestedModel: requested.model, fallbackChain: chain, reason, routing: fallback ?? decided ?? null, ...usage.prices }],
+          events: [
+            ...(decided === undefined ? [] : [events.custom("routing.decided", decided)]),
+            ...(fallback === undefined ? [] : [events.custom("routing.fallback.applied", fallback)]),
+          ],
+          callsStarted: [
+            {
+              ...current,
+              stage,
+              requestedModel: requested.model,
+              fallbackChain: chain,
+              reason,
+              routing: fallback ?? decided ?? null,
+              ...usage.prices,
+            },
+          ],
         });
         await journal.flush();
         await probe(`before ${stage} call`);
@@ -76,7 +101,14 @@ export function makeAsk({ model, usage, limits, probe }: AskDeps, { agent, signa
         signal.throwIfAborted();
       },
       end({ state, answered, usage: said, elapsedMs, errorCode }) {
-        const call = usage.toCall({ stage, provider: current.provider, model: current.model, answered, usage: said, elapsedMs });
+        const call = usage.toCall({
+          stage,
+          provider: current.provider,
+          model: current.model,
+          answered,
+          usage: said,
+          elapsedMs,
+        });
         usage.observe(call, { state, errorCode });
         budget.add(call);
         if (stage === "worker") workerCalls.push(call);

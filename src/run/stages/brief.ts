@@ -2,9 +2,9 @@ import type { TaskBrief, TaskEntity } from "../../../generated/contract/types.ts
 import * as schemas from "../../../generated/contract/validators/schemas.js";
 import { toFieldProblems } from "../../base/field-problems.ts";
 import type { Locale } from "../../base/locale.ts";
+import { cutPoints } from "../../base/visible.ts";
 import { guessLanguage } from "./language.ts";
 import { makeObjectReader } from "./object-reader.ts";
-import { cutPoints } from "../../base/visible.ts";
 
 /** What the router made of the message, or what is wrong with it in words the router can act on. */
 export type BriefReading = { brief: TaskBrief } | { problem: string };
@@ -42,7 +42,7 @@ type Members = ReadonlyMap<string, unknown>;
 
 /** The first `{…}` that is an object to its end, whatever stands around it. */
 function firstObject(text: string): Members | undefined {
-  for (let from = text.indexOf("{"); from !== -1; ) {
+  for (let from = text.indexOf("{"); from !== -1;) {
     const reader = makeObjectReader();
     const end = reader.push(text, from);
     if (reader.state === "whole") return reader.members;
@@ -72,7 +72,11 @@ const entityTypes: readonly unknown[] = ["time", "event", "person", "place", "ot
 function toEntity(item: unknown): unknown {
   if (typeof item !== "object" || item === null) return item;
   const { type, text, value } = item as Partial<Record<keyof TaskEntity, unknown>>;
-  return { type: entityTypes.includes(type) ? type : "other", text: cut(text, 200), ...(typeof value === "string" ? { value: cut(value, 200) } : {}) };
+  return {
+    type: entityTypes.includes(type) ? type : "other",
+    text: cut(text, 200),
+    ...(typeof value === "string" ? { value: cut(value, 200) } : {}),
+  };
 }
 
 function cut(value: unknown, limit: number): unknown {
@@ -92,5 +96,7 @@ function toLocale(value: unknown): unknown {
 /** One finding is enough for one repair. */
 function toProblem(errors: Parameters<typeof toFieldProblems>[0]): string {
   const [found] = toFieldProblems(errors, "parameters");
-  return found === undefined ? "it does not match the schema." : `${found.path.replaceAll("/", ".")} ${found.message}.`.slice(0, 300);
+  return found === undefined
+    ? "it does not match the schema."
+    : `${found.path.replaceAll("/", ".")} ${found.message}.`.slice(0, 300);
 }

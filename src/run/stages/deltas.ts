@@ -1,7 +1,7 @@
 import type { Timers } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
-import { makeAnswerReader } from "./answer.ts";
 import type { Journal, Probe } from "../journal/journal.ts";
+import { makeAnswerReader } from "./answer.ts";
 
 export interface DraftDeps {
   journal: Journal;
@@ -48,8 +48,13 @@ export function makeDraft({ journal, timers, limit, probe }: DraftDeps): Draft {
     const { events } = journal;
     const isFirst = messageId === undefined;
     messageId ??= newId("msg");
-    journal.add({ events: [...(isFirst ? [events.textStart(messageId)] : []), events.textContent(messageId, waiting)] });
+    journal.add({
+      events: [...(isFirst ? [events.textStart(messageId)] : []), events.textContent(messageId, waiting)],
+    });
     waiting = "";
-    journal.flush().then(() => (isFirst ? probe("after first delta") : undefined)).catch(() => {});
+    journal
+      .flush()
+      .then(() => (isFirst ? probe("after first delta") : undefined))
+      .catch(() => {});
   }
 }

@@ -40,7 +40,8 @@ export function settle({ isCut, ...claim }: Claim, evidence: Evidence): Settled 
 
 export function toFloor({ outcomes, isLimitReached, isWaiting }: Evidence): Status {
   if (isWaiting) return "partial_success";
-  if (isLimitReached) return outcomes.some(({ isWrite, status }) => isWrite && status !== "failure") ? "partial_success" : "failed";
+  if (isLimitReached)
+    return outcomes.some(({ isWrite, status }) => isWrite && status !== "failure") ? "partial_success" : "failed";
   const last = lastOutcomes(outcomes);
   if (last.every((status) => status === "success")) return "success";
   return last.every((status) => status === "failure") ? "failed" : "partial_success";
@@ -59,7 +60,11 @@ function worse(a: Status, b: Status): Status {
 }
 
 /** `failed` always has an error, `success` never; in between the limit and a cut answer are worth telling, a question back is not. */
-function toError(status: Status, claim: Claim, { outcomes, isLimitReached, isWaiting }: Evidence): WorkerFailure | null {
+function toError(
+  status: Status,
+  claim: Claim,
+  { outcomes, isLimitReached, isWaiting }: Evidence,
+): WorkerFailure | null {
   if (status === "success") return null;
   if (isLimitReached && !isWaiting) return failure("MAX_ITERS_REACHED");
   if (claim.error !== null) return claim.error;

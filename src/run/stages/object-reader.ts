@@ -134,7 +134,13 @@ export function makeObjectReader(watch?: Watch): ObjectReader {
 
 const isSpace = (unit: string): boolean => unit === " " || unit === "\n" || unit === "\r" || unit === "\t";
 
-const escapes: ReadonlyMap<string, string> = new Map([["b", "\b"], ["f", "\f"], ["n", "\n"], ["r", "\r"], ["t", "\t"]]);
+const escapes: ReadonlyMap<string, string> = new Map([
+  ["b", "\b"],
+  ["f", "\f"],
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "\t"],
+]);
 
 /** What a unit adds to a string's text; undefined for the quote that ends it. An escape nobody knows means its own letter. */
 function makeUnescape(): (unit: string) => string | undefined {

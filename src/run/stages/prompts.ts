@@ -8,18 +8,25 @@ import type { AgentConfig, TaskBrief } from "../../../generated/contract/types.t
  * end of the last user message.
  */
 export function toRouterPrompt(agent: AgentConfig): string {
-  return fill(agent.stages.router.prompt, { modules: toModuleLines(modulesOf(agent)), brief_schema: JSON.stringify(schemas.TaskBrief) });
+  return fill(agent.stages.router.prompt, {
+    modules: toModuleLines(modulesOf(agent)),
+    brief_schema: JSON.stringify(schemas.TaskBrief),
+  });
 }
 
 /** `enabledSkills` is the agent's own list, or that of an automation job (R15: it only changes what is told). */
 export function toWorkerPrompt(agent: AgentConfig, enabledSkills: readonly string[] = agent.enabled_skills): string {
-  return fill(agent.stages.worker.prompt, { skills: toSkillIndex(enabledSkills), output_schema: JSON.stringify(schemas.WorkerOutput) });
+  return fill(agent.stages.worker.prompt, {
+    skills: toSkillIndex(enabledSkills),
+    output_schema: JSON.stringify(schemas.WorkerOutput),
+  });
 }
 
 /** The only tool a model is ever offered (G083). */
 export const projectCli = {
   name: "project_cli",
-  description: "Calls one method of a module, such as calendar.read. Open a skill's action card with skills.read to learn the fields of input.",
+  description:
+    "Calls one method of a module, such as calendar.read. Open a skill's action card with skills.read to learn the fields of input.",
   parameters: schemas.ToolEnvelope,
 } as const;
 
@@ -44,7 +51,8 @@ export interface UserTurn {
 /** The last user message. Images, time, memory and brief are one line each and last, so nothing in the text can stand behind them. */
 export function toUserTurn({ text, timeBlock, memory = null, images = [], brief }: UserTurn): string {
   // Also for the router, which is not shown them: what to do with images it can tell from the text.
-  const imageLine = images.length === 0 ? "" : `[images] ${images.length} attached for the worker: ${images.join(", ")}\n`;
+  const imageLine =
+    images.length === 0 ? "" : `[images] ${images.length} attached for the worker: ${images.join(", ")}\n`;
   return `${text}\n\n${imageLine}${timeBlock}${memory === null ? "" : `\n${memory}`}${brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`}`;
 }
 
@@ -54,7 +62,8 @@ export function toRepairTurn(problem: string): string {
 }
 
 /** What the model is told when its rounds are used up and it is asked to sum up, without tools. */
-export const lastRoundTurn = "The limit of tool calls is reached. Call nothing more. Sum up in the JSON object what was done, what was not, and what is still needed.";
+export const lastRoundTurn =
+  "The limit of tool calls is reached. Call nothing more. Sum up in the JSON object what was done, what was not, and what is still needed.";
 
 function toModuleLines(modules: readonly string[]): string {
   const lines = modules.map((module) => `- ${module}: ${known(module)?.description ?? ""}`);
@@ -73,5 +82,8 @@ function known(name: string) {
 
 /** In one pass: what is filled in is not looked at again. */
 function fill(prompt: string, values: Readonly<Record<string, string>>): string {
-  return prompt.replace(/\{(modules|skills|brief_schema|output_schema)\}/g, (whole, name: string) => values[name] ?? whole);
+  return prompt.replace(
+    /\{(modules|skills|brief_schema|output_schema)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
 }

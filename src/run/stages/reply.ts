@@ -1,6 +1,6 @@
 import type { SuggestedAction, WorkerFailure, WorkerOutput } from "../../../generated/contract/types.ts";
-import { toAnswer } from "./answer.ts";
 import { cutPoints } from "../../base/visible.ts";
+import { toAnswer } from "./answer.ts";
 
 /** What a worker's last message claims, before the evidence is looked at. */
 export interface Claim {

@@ -1,9 +1,9 @@
 import type { AgentConfig, AgentLimits, TaskBrief } from "../../../generated/contract/types.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { ModelMessage } from "../../model/model.ts";
+import type { Probe } from "../journal/journal.ts";
 import type { Ask } from "./ask.ts";
 import { fallbackBrief, readBrief } from "./brief.ts";
-import type { Probe } from "../journal/journal.ts";
 import { modulesOf, toRepairTurn, toRouterPrompt } from "./prompts.ts";
 
 export interface RouteScope {

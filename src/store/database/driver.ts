@@ -18,7 +18,10 @@ const repairs: readonly [from: string, to: string][] = [
     "function nextWrite(fn) {\n",
     "function nextWrite(fn) {\n    if (socket === null) {\n      chunk = nextWriteTimer = null\n      error(Errors.connection('CONNECTION_CLOSED', options))\n      return false\n    }\n",
   ],
-  ["\n    clearImmediate(nextWriteTimer)\n", "\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n"],
+  [
+    "\n    clearImmediate(nextWriteTimer)\n",
+    "\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n",
+  ],
   // A connection belongs to the transaction that begins on it also when `begin` is what fills its socket or its queue.
   [
     "return write(toBuffer(q))\n        && !q.describeFirst\n        && !q.cursorFn\n        && sent.length < max_pipeline\n        && (!q.options.onexecute || q.options.onexecute(connection))\n",
@@ -28,7 +31,10 @@ const repairs: readonly [from: string, to: string][] = [
   // query that the connection was made for hears of the loss anyway.
   ["return fetchArrayTypes()\n", "return fetchArrayTypes().catch(() => {})\n"],
   // Nothing of a lost connection is left for the next one.
-  ["if (initial)\n      return reconnect()\n", "if (initial) {\n      query = errorResponse = null\n      return reconnect()\n    }\n"],
+  [
+    "if (initial)\n      return reconnect()\n",
+    "if (initial) {\n      query = errorResponse = null\n      return reconnect()\n    }\n",
+  ],
   [
     "!hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))\n",
     "if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n    query = errorResponse = null\n",

@@ -6,7 +6,11 @@ import { postgres } from "./driver.ts";
  * same from PostgreSQL 15 to 18, so that a diff of src/store/database/schema.sql shows what a migration really did.
  */
 export async function dumpSchema(databaseUrl: string): Promise<string> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connection: { application_name: "accord-dump", search_path: "public" } });
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: "accord-dump", search_path: "public" },
+  });
   try {
     const tables = await sql<{ oid: number; name: string }[]>`
       select oid::int, quote_ident(relname) as name from pg_class
@@ -41,5 +45,9 @@ async function dumpTable(sql: Sql, table: { oid: number; name: string }): Promis
     select pg_get_triggerdef(oid, true) || ';' as line from pg_trigger
     where tgrelid = ${table.oid} and not tgisinternal order by tgname collate "C"`;
   const body = [...columns, ...constraints].map((row) => `  ${row.line}`).join(",\n");
-  return [`create table ${table.name} (\n${body}\n);`, ...indexes.map((row) => row.line), ...triggers.map((row) => row.line)].join("\n");
+  return [
+    `create table ${table.name} (\n${body}\n);`,
+    ...indexes.map((row) => row.line),
+    ...triggers.map((row) => row.line),
+  ].join("\n");
 }

@@ -23,7 +23,10 @@ export async function readMigrations(folder: string = join(import.meta.dirname, 
   return await Promise.all(
     names.map(async (name, index) => {
       const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]);
-      if (number !== index + 1) throw new Error(`migration files must be numbered 0001, 0002, … without gaps; found ${name} as number ${index + 1}`);
+      if (number !== index + 1)
+        throw new Error(
+          `migration files must be numbered 0001, 0002, … without gaps; found ${name} as number ${index + 1}`,
+        );
       const text = await readFile(join(folder, name), "utf8");
       return { number, name, text, checksum: createHash("sha256").update(text).digest("hex") };
     }),
@@ -33,7 +36,12 @@ export async function readMigrations(folder: string = join(import.meta.dirname, 
 /** Applies what is missing and returns how many that were. Forward only; safe in several processes at once. */
 export async function migrate(databaseUrl: string, migrations: readonly Migration[]): Promise<number> {
   // A connection of its own: the lock belongs to the session, and waiting for it must not run into a statement timeout.
-  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => {}, connection: { application_name: "accord-migrate" } });
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: { application_name: "accord-migrate" },
+  });
   try {
     await assertVersion(sql);
     await sql`select pg_advisory_lock(${lockKey})`;
@@ -45,7 +53,9 @@ export async function migrate(databaseUrl: string, migrations: readonly Migratio
     for (const migration of migrations.slice(applied.length)) await apply(sql, migration);
     return migrations.length - applied.length;
   } catch (reason) {
-    throw isUnreachable(reason) ? new AppError("SERVICE_UNAVAILABLE", {}, { cause: reason, detail: "PostgreSQL cannot be reached." }) : reason;
+    throw isUnreachable(reason)
+      ? new AppError("SERVICE_UNAVAILABLE", {}, { cause: reason, detail: "PostgreSQL cannot be reached." })
+      : reason;
   } finally {
     await sql.end({ timeout: 2 });
   }
@@ -54,10 +64,16 @@ export async function migrate(databaseUrl: string, migrations: readonly Migratio
 async function assertVersion(sql: Sql): Promise<void> {
   const [row] = await sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`;
   const version = row?.version ?? 0;
-  if (version < oldestServer) throw new ConfigError(`DATABASE_URL points at PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`);
+  if (version < oldestServer)
+    throw new ConfigError(
+      `DATABASE_URL points at PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`,
+    );
 }
 
-function assertSameHistory(applied: readonly { number: number; name: string; checksum: string }[], known: readonly Migration[]): void {
+function assertSameHistory(
+  applied: readonly { number: number; name: string; checksum: string }[],
+  known: readonly Migration[],
+): void {
   const newest = applied.at(-1);
   if (newest !== undefined && newest.number > known.length) {
     throw new ConfigError(
@@ -67,7 +83,9 @@ function assertSameHistory(applied: readonly { number: number; name: string; che
   for (const [index, row] of applied.entries()) {
     const file = known[index];
     if (file === undefined || file.number !== row.number || file.checksum !== row.checksum) {
-      throw new ConfigError(`Migration ${row.name} was changed after it had been applied to this database; put the file back as it was and write the change as a new migration.`);
+      throw new ConfigError(
+        `Migration ${row.name} was changed after it had been applied to this database; put the file back as it was and write the change as a new migration.`,
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
+import type { RunState } from "../../domain/run.ts";
 import { reach } from "../database/database.ts";
 import type { FiringPlan } from "../runs/runs.ts";
-import type { RunState } from "../../domain/run.ts";
 import { columns, isBusy, isWaiting, type DueJob, type Job, type ParkedReason } from "./rows.ts";
 
 /** What the owner's jobs have used up. */
@@ -23,7 +23,10 @@ export interface EndedFiring {
 }
 
 /** `retrySeconds`: tried again then, if that is before the next firing anyway. Else it is a failure, and so many in a row end the job. */
-export type Settlement = { kind: "nothing" } | { kind: "success" } | { kind: "failure"; retrySeconds: number | null; mostFailures: number };
+export type Settlement =
+  | { kind: "nothing" }
+  | { kind: "success" }
+  | { kind: "failure"; retrySeconds: number | null; mostFailures: number };
 
 type Seen = Pick<Job, "id" | "nextFireAt" | "retryAt">;
 
@@ -35,7 +38,10 @@ export interface Firings {
   /** Does not fire for a while. Nothing happens when somebody was faster. */
   park(job: Seen, parked: { reason: ParkedReason; until: Date }): Promise<void>;
   /** Lets a firing pass that is too old; `isMissed` says so, for a job that has no other. With `fired`, only if that one has been fired already. */
-  pass(job: Seen, next: { nextFireAt: Date | null; isMissed: boolean; fired?: Pick<FiringPlan, "scheduledFor" | "try"> }): Promise<void>;
+  pass(
+    job: Seen,
+    next: { nextFireAt: Date | null; isMissed: boolean; fired?: Pick<FiringPlan, "scheduledFor" | "try"> },
+  ): Promise<void>;
   ended(most: number): Promise<EndedFiring[]>;
   /** Tells the job, once. */
   settle(taskId: string, settlement: Settlement): Promise<void>;
@@ -65,9 +71,10 @@ export function makeFirings(sql: Sql): Firings {
         where ${isSeen(job)}`);
     },
     async pass(job, { nextFireAt, isMissed, fired }) {
-      const isDone = fired === undefined
-        ? sql``
-        : sql`and exists (select from automation_firings where job_id = ${job.id} and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
+      const isDone =
+        fired === undefined
+          ? sql``
+          : sql`and exists (select from automation_firings where job_id = ${job.id} and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
       await reach(sql`
         update automation_jobs set next_fire_at = ${nextFireAt}, enabled = enabled and ${nextFireAt !== null}, retry_at = null, retry_of = null,
           parked_reason = ${isMissed ? "missed" : null}, parked_at = ${isMissed ? sql`now()` : null}, parked_until = null

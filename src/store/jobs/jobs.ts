@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ISql, Sql } from "postgres";
 import { newId } from "../../base/ids.ts";
 import { reach } from "../database/database.ts";
-import { columns, withLast, type Job, type JobRow, type JobSettings, type NewJob } from "./rows.ts";
 import { makeFirings, type Firings } from "./firings.ts";
+import { columns, withLast, type Job, type JobRow, type JobSettings, type NewJob } from "./rows.ts";
 
 export type * from "./rows.ts";
 export type { EndedFiring, Settlement, Spent } from "./firings.ts";
@@ -40,22 +40,28 @@ export function makeJobs(sql: Sql): Jobs {
   return {
     ...makeFirings(sql),
     async add(ownerId, most, build) {
-      return await reach(sql.begin(async (tx) => {
-        // Locked first, so that of several at once only as many get in as there is room for.
-        const [owner] = await tx<{ now: Date }[]>`select now() from users where id = ${ownerId} for no key update`;
-        const [counted] = await tx<{ count: number }[]>`select count(*)::int as count from automation_jobs where owner_id = ${ownerId}`;
-        if (owner === undefined || counted === undefined || counted.count >= most) return undefined;
-        return await insert(tx, ownerId, { job: build(owner.now), now: owner.now });
-      })) as string | undefined;
+      return (await reach(
+        sql.begin(async (tx) => {
+          // Locked first, so that of several at once only as many get in as there is room for.
+          const [owner] = await tx<{ now: Date }[]>`select now() from users where id = ${ownerId} for no key update`;
+          const [counted] = await tx<
+            { count: number }[]
+          >`select count(*)::int as count from automation_jobs where owner_id = ${ownerId}`;
+          if (owner === undefined || counted === undefined || counted.count >= most) return undefined;
+          return await insert(tx, ownerId, { job: build(owner.now), now: owner.now });
+        }),
+      )) as string | undefined;
     },
     async give(ownerId, build) {
-      return await reach(sql.begin(async (tx) => {
-        const [given] = await tx<{ now: Date }[]>`
+      return (await reach(
+        sql.begin(async (tx) => {
+          const [given] = await tx<{ now: Date }[]>`
           update users set jobs_given_at = now() where id = ${ownerId} and jobs_given_at is null returning now()`;
-        if (given === undefined) return false;
-        await insert(tx, ownerId, { job: build(given.now), now: given.now });
-        return true;
-      })) as boolean;
+          if (given === undefined) return false;
+          await insert(tx, ownerId, { job: build(given.now), now: given.now });
+          return true;
+        }),
+      )) as boolean;
     },
     async find(ownerId, id) {
       const [row] = await reach(sql<JobRow[]>`${withLast(sql)} where j.owner_id = ${ownerId} and j.id = ${id}`);
@@ -73,17 +79,23 @@ export function makeJobs(sql: Sql): Jobs {
       await changeAll(sql`j.owner_id = ${ownerId} and j.follows_owner`, decide);
     },
     async remove(ownerId, id) {
-      const rows = await reach(sql`delete from automation_jobs where owner_id = ${ownerId} and id = ${id} returning id`);
+      const rows = await reach(
+        sql`delete from automation_jobs where owner_id = ${ownerId} and id = ${id} returning id`,
+      );
       return rows.length === 1;
     },
   };
 
   async function changeAll(which: ReturnType<Sql>, decide: (job: Job, now: Date) => JobChange): Promise<number> {
-    return (await reach(sql.begin(async (tx) => {
-      const jobs = await tx<(Job & { now: Date })[]>`select ${columns(tx)}, now() from automation_jobs j where ${which} for update`;
-      for (const { now, ...job } of jobs) await save(tx, job.id, decide(job, now));
-      return jobs.length;
-    }))) as number;
+    return (await reach(
+      sql.begin(async (tx) => {
+        const jobs = await tx<
+          (Job & { now: Date })[]
+        >`select ${columns(tx)}, now() from automation_jobs j where ${which} for update`;
+        for (const { now, ...job } of jobs) await save(tx, job.id, decide(job, now));
+        return jobs.length;
+      }),
+    )) as number;
   }
 }
 
@@ -102,7 +114,11 @@ async function save(sql: ISql, id: string, { timing, ...change }: JobChange): Pr
     update automation_jobs set updated_at = now(), name = coalesce(${change.name ?? null}, name), prompt = coalesce(${change.prompt ?? null}, prompt),
       schedule = coalesce(${text(change.schedule)}::text::json, schedule), config = coalesce(${text(change.config)}::text::json, config),
       agent_type = coalesce(${change.agentType ?? null}, agent_type), enabled = coalesce(${change.enabled ?? null}, enabled)
-      ${timing === undefined ? sql`` : sql`, next_fire_at = ${timing.nextFireAt}, anchor_at = ${timing.anchorAt}, follows_owner = ${timing.followsOwner},
-        retry_at = null, retry_of = null, retry_no = 0, failures = 0, parked_reason = null, parked_at = null, parked_until = null`}
+      ${
+        timing === undefined
+          ? sql``
+          : sql`, next_fire_at = ${timing.nextFireAt}, anchor_at = ${timing.anchorAt}, follows_owner = ${timing.followsOwner},
+        retry_at = null, retry_of = null, retry_no = 0, failures = 0, parked_reason = null, parked_at = null, parked_until = null`
+      }
     where id = ${id}`;
 }

@@ -66,7 +66,8 @@ export const columns = (sql: ISql) => sql`
   j.updated_at as "updatedAt"`;
 
 /** Conditions on a job `j`. */
-export const isBusy = (sql: ISql) => sql`exists (select from runs where owner_id = j.owner_id and thread_id = j.thread_id and ended_at is null)`;
+export const isBusy = (sql: ISql) =>
+  sql`exists (select from runs where owner_id = j.owner_id and thread_id = j.thread_id and ended_at is null)`;
 export const isWaiting = (sql: ISql) => sql`
   exists (select from approvals where owner_id = j.owner_id and thread_id = j.thread_id and state = 'pending' and expires_at > now())`;
 

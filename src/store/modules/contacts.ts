@@ -1,7 +1,7 @@
 import type { ISql } from "postgres";
 import { newId } from "../../base/ids.ts";
-import { nameSounds, toLetters } from "./name-sounds.ts";
 import { reach } from "../database/database.ts";
+import { nameSounds, toLetters } from "./name-sounds.ts";
 
 export interface Contact {
   id: string;
@@ -17,7 +17,9 @@ export interface Contact {
   userId: string | null;
 }
 
-export type NewContact = Pick<Contact, "name"> & { [Field in keyof Omit<Contact, "name">]?: Contact[Field] | undefined };
+export type NewContact = Pick<Contact, "name"> & {
+  [Field in keyof Omit<Contact, "name">]?: Contact[Field] | undefined;
+};
 
 export interface Contacts {
   find(id: string): Promise<Contact | undefined>;
@@ -37,16 +39,23 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
   const columns = sql`id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note, user_id as "userId"`;
   return {
     async find(id) {
-      const [contact] = await reach(sql<Contact[]>`select ${columns} from contacts where owner_id = ${ownerId} and id = ${id}`);
+      const [contact] = await reach(
+        sql<Contact[]>`select ${columns} from contacts where owner_id = ${ownerId} and id = ${id}`,
+      );
       return contact;
     },
     async page(limit, after) {
-      const start = after === undefined ? sql`` : sql`and (name, id) > (select name, id from contacts where owner_id = ${ownerId} and id = ${after})`;
+      const start =
+        after === undefined
+          ? sql``
+          : sql`and (name, id) > (select name, id from contacts where owner_id = ${ownerId} and id = ${after})`;
       return await reach(sql<Contact[]>`
         select ${columns} from contacts where owner_id = ${ownerId} ${start} order by name, id limit ${limit}`);
     },
     async count() {
-      const [row] = await reach(sql<{ count: number }[]>`select count(*)::int as count from contacts where owner_id = ${ownerId}`);
+      const [row] = await reach(
+        sql<{ count: number }[]>`select count(*)::int as count from contacts where owner_id = ${ownerId}`,
+      );
       return row?.count ?? 0;
     },
     async search(query, limit) {
@@ -67,8 +76,10 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
               else 4
             end as rank
           from contacts
-          where owner_id = ${ownerId} and ${everyWord((word) => sql`
-            (lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound} or lower(company) like ${word.text} or lower(job_title) like ${word.text})`)}
+          where owner_id = ${ownerId} and ${everyWord(
+            (word) => sql`
+            (lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound} or lower(company) like ${word.text} or lower(job_title) like ${word.text})`,
+          )}
         ) as found
         order by rank, name collate "C", id collate "C" limit ${limit}`);
 
@@ -87,7 +98,18 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
     async lock() {
       await reach(sql`select from users where id = ${ownerId} for no key update`);
     },
-    async add({ id = newId("ctc"), name, company = null, jobTitle = null, relation = null, email = null, phone = null, avatarUrl = null, note = null, userId = null }) {
+    async add({
+      id = newId("ctc"),
+      name,
+      company = null,
+      jobTitle = null,
+      relation = null,
+      email = null,
+      phone = null,
+      avatarUrl = null,
+      note = null,
+      userId = null,
+    }) {
       const [contact] = await reach(sql<Contact[]>`
         insert into contacts (id, owner_id, name, name_sounds, company, job_title, relation, email, phone, avatar_url, note, user_id)
         values (${id}, ${ownerId}, ${name}, ${nameSounds(name)}, ${company}, ${jobTitle}, ${relation}, ${email},

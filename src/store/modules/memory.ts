@@ -24,7 +24,9 @@ export const keptRevisions = 20;
 export function memoryOf(sql: ISql, ownerId: string): Memory {
   return {
     async read(scope) {
-      const [row] = await reach(sql<Remembered[]>`select version, content from memories where owner_id = ${ownerId} and scope = ${scope}`);
+      const [row] = await reach(
+        sql<Remembered[]>`select version, content from memories where owner_id = ${ownerId} and scope = ${scope}`,
+      );
       return row ?? { version: 0, content: {} };
     },
     async lock(scope) {

@@ -11,7 +11,11 @@ const spellings = ["v", "u", "yu"];
  */
 export function nameSounds(name: string): string {
   const readings = (["head", "off"] as const).map((surname) => syllables(name, surname));
-  const spelled = readings.flatMap((parts) => (parts.some((part) => umlaut.test(part)) ? spellings.map((u) => parts.map((part) => part.replace(umlaut, `$1${u}$2`))) : [parts]));
+  const spelled = readings.flatMap((parts) =>
+    parts.some((part) => umlaut.test(part))
+      ? spellings.map((u) => parts.map((part) => part.replace(umlaut, `$1${u}$2`)))
+      : [parts],
+  );
   const sounds = new Set(spelled.flatMap((parts) => tails(parts.map(toLetters).filter(Boolean))));
   let text = "";
   for (const sound of sounds) if (text.length + sound.length < maxLength) text += (text && " ") + sound;
@@ -20,11 +24,16 @@ export function nameSounds(name: string): string {
 
 /** The part of a text that can be compared with sounds: letters without accents, and digits. */
 export function toLetters(text: string): string {
-  return text.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 function syllables(name: string, surname: "head" | "off"): string[] {
-  return pinyin(name, { type: "array", toneType: "none", nonZh: "consecutive", surname }).flatMap((part) => part.split(/[\s·.,'’()/-]+/u));
+  return pinyin(name, { type: "array", toneType: "none", nonZh: "consecutive", surname }).flatMap((part) =>
+    part.split(/[\s·.,'’()/-]+/u),
+  );
 }
 
 function tails(parts: string[]): string[] {

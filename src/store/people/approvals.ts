@@ -1,7 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import type { ApprovalReason, TaskBrief, ToolEnvelope, UiHints } from "../../../generated/contract/types.ts";
-import { reach } from "../database/database.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
+import { reach } from "../database/database.ts";
 
 /** A call that is to wait, written by the run that asks. */
 export interface NewApproval {
@@ -74,7 +74,11 @@ export function makeApprovals(sql: Sql): Approvals {
       return row?.count ?? 0;
     },
     async overdue(most) {
-      return await reach(sql<ApprovalRow[]>`${selected(sql)} where a.state = 'pending' and a.expires_at <= now() order by a.expires_at limit ${most}`);
+      return await reach(
+        sql<
+          ApprovalRow[]
+        >`${selected(sql)} where a.state = 'pending' and a.expires_at <= now() order by a.expires_at limit ${most}`,
+      );
     },
     async expire(id, { content, metadata }) {
       const rows = await reach(sql`
@@ -91,7 +95,8 @@ export function makeApprovals(sql: Sql): Approvals {
   };
 }
 
-export const shownState = (sql: ISql) => sql`case when a.state = 'pending' and a.expires_at <= now() then 'expired' else a.state end`;
+export const shownState = (sql: ISql) =>
+  sql`case when a.state = 'pending' and a.expires_at <= now() then 'expired' else a.state end`;
 
 export const selected = (sql: ISql) => sql`
   select a.id, a.owner_id as "ownerId", a.thread_id as "threadId", r.run_id as "runId", a.task_id as "taskId", a.tool_call_id as "toolCallId",

@@ -1,6 +1,6 @@
 import type { Fragment, ISql, Sql } from "postgres";
-import { selected, type ApprovalRow } from "./approvals.ts";
 import { reach } from "../database/database.ts";
+import { selected, type ApprovalRow } from "./approvals.ts";
 import { selectedReviews, type ReviewRow } from "./reviews.ts";
 
 export interface QueuePlace {
@@ -51,9 +51,14 @@ export function makeQueue(sql: Sql): Queue {
   };
 }
 
-const inState = (sql: ISql, state: QueueQuery["state"], isOpen: Fragment) => (state === "all" ? sql`true` : state === "open" ? isOpen : sql`not ${isOpen}`);
+const inState = (sql: ISql, state: QueueQuery["state"], isOpen: Fragment) =>
+  state === "all" ? sql`true` : state === "open" ? isOpen : sql`not ${isOpen}`;
 
-function isAsked(sql: ISql, table: Fragment, { ownerId, threadId, before }: Pick<QueueQuery, "ownerId" | "threadId" | "before">) {
+function isAsked(
+  sql: ISql,
+  table: Fragment,
+  { ownerId, threadId, before }: Pick<QueueQuery, "ownerId" | "threadId" | "before">,
+) {
   return sql`${table}.owner_id = ${ownerId}
     ${threadId === undefined ? sql`` : sql`and ${table}.thread_id = ${threadId}`}
     ${before === undefined ? sql`` : sql`and (${table}.created_at, ${table}.id) < (${before.at}, ${before.id})`}`;

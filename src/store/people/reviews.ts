@@ -33,7 +33,9 @@ export interface Reviews {
 export function makeReviews(sql: Sql): Reviews {
   return {
     async find(ownerId, id) {
-      const [row] = await reach(sql<ReviewRow[]>`${selectedReviews(sql)} where v.id = ${id} and v.owner_id = ${ownerId}`);
+      const [row] = await reach(
+        sql<ReviewRow[]>`${selectedReviews(sql)} where v.id = ${id} and v.owner_id = ${ownerId}`,
+      );
       return row;
     },
     async resolve(ownerId, id, { resolution, note = null }) {

@@ -18,7 +18,10 @@ export interface Users {
   ensure(identity: { issuer: string; subject: string; name: string }): Promise<User>;
   find(id: string): Promise<User | undefined>;
   /** What is undefined stays as it is. */
-  changeSettings(id: string, settings: { timezone?: string | null | undefined; locale?: string | null | undefined }): Promise<User | undefined>;
+  changeSettings(
+    id: string,
+    settings: { timezone?: string | null | undefined; locale?: string | null | undefined },
+  ): Promise<User | undefined>;
 }
 
 export function makeUsers(sql: Sql): Users {

@@ -1,7 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
-import type { OwnedStores } from "../modules/modules.ts";
 import { reach } from "../database/database.ts";
+import type { OwnedStores } from "../modules/modules.ts";
 
 /** The run a call belongs to, as the caller states it. */
 export interface TaskClaim {
@@ -44,25 +44,33 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
       return run;
     },
     async once(key, work) {
-      const answer = await reach(sql.begin(async (tx) => {
-        const { made, ...run } = await claim(tx, key);
-        if (!made) return await recall(tx, key);
-        const text = await work(run, stores(tx, key.ownerId));
-        await tx`update tool_effects set answer = ${text} where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
-        return text;
-      }));
+      const answer = await reach(
+        sql.begin(async (tx) => {
+          const { made, ...run } = await claim(tx, key);
+          if (!made) return await recall(tx, key);
+          const text = await work(run, stores(tx, key.ownerId));
+          await tx`update tool_effects set answer = ${text} where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+          return text;
+        }),
+      );
       return answer;
     },
     async isDone({ taskId, toolCallId }) {
-      const rows = await reach(sql`select from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`);
+      const rows = await reach(
+        sql`select from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
+      );
       return rows.length === 1;
     },
     async recall({ taskId, toolCallId }) {
-      const [, [row]] = await reach(sql.begin((tx) => [
-        // Waits for a write that holds the run.
-        tx`select from runs where id = ${taskId} for no key update`,
-        tx<{ answer: string | null }[]>`select answer from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
-      ]));
+      const [, [row]] = await reach(
+        sql.begin((tx) => [
+          // Waits for a write that holds the run.
+          tx`select from runs where id = ${taskId} for no key update`,
+          tx<
+            { answer: string | null }[]
+          >`select answer from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
+        ]),
+      );
       return row?.answer ?? undefined;
     },
     async forget(hours) {

@@ -2,9 +2,9 @@ import type { Sql } from "postgres";
 import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
+import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { reach } from "../database/database.ts";
 import { toGranted, type Grant } from "./grant.ts";
-import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 
 export interface NewRun extends RunName {
   agentType: string;
@@ -68,11 +68,12 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
   const { attachmentIds = [] } = message;
   const taskId = newId("tsk");
   if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
-  const results = await reach(sql.begin((tx) => [
-    // Firings are counted per owner, so one at a time; before the thread is locked, as everywhere.
-    ...(grant?.kind === "firing" ? [tx`select from users where id = ${ownerId} for no key update`] : []),
-    tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
-    tx<Made[]>`
+  const results = await reach(
+    sql.begin((tx) => [
+      // Firings are counted per owner, so one at a time; before the thread is locked, as everywhere.
+      ...(grant?.kind === "firing" ? [tx`select from users where id = ${ownerId} for no key update`] : []),
+      tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
+      tx<Made[]>`
       with known as (
         select id, created_thread, input_hash from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
@@ -99,17 +100,26 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
           case when exists (select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId})
             then ${newId("msg")} else ${message.wireId} end,
           no * 1000::bigint, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
-        from place, made ${message.mayBeKnown ? tx`where not exists (
+        from place, made ${
+          message.mayBeKnown
+            ? tx`where not exists (
           select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId} and role = 'user' and content = ${message.content}
-            ${attachmentIds.length === 0 ? tx`` : tx`and metadata ->> 'attachments' = ${JSON.stringify(message.metadata["attachments"])}`})` : tx``}
+            ${attachmentIds.length === 0 ? tx`` : tx`and metadata ->> 'attachments' = ${JSON.stringify(message.metadata["attachments"])}`})`
+            : tx``
+        }
       )
-      ${attachmentIds.length === 0 ? tx`` : tx`, shown as (
+      ${
+        attachmentIds.length === 0
+          ? tx``
+          : tx`, shown as (
         update attachments set used_at = coalesce(used_at, now()) from made where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})
-      )`}
+      )`
+      }
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew" from known
       union all
       select id, created_thread, input_hash, true from made`,
-  ]));
+    ]),
+  );
   const [row] = results.at(-1) as Made[];
   if (row === undefined) return undefined;
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");

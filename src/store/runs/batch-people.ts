@@ -3,7 +3,13 @@ import type { Batch } from "./rows.ts";
 
 /** The parts of a batch that ask something of people, or tell them: behind `run`, like the others. */
 export function toPeopleParts(sql: ISql, batch: Batch) {
-  return [messageChanges(sql, batch), approvals(sql, batch), actions(sql, batch), reviews(sql, batch), notices(sql, batch)];
+  return [
+    messageChanges(sql, batch),
+    approvals(sql, batch),
+    actions(sql, batch),
+    reviews(sql, batch),
+    notices(sql, batch),
+  ];
 }
 
 /** A card that waited is shown as what became of it, where it stood (UI_SCHEMA.md 4.2). */

@@ -8,7 +8,16 @@ import type { Batch } from "./rows.ts";
  * events and yields no row when the lease is lost: then nothing is written at all, and all that is fenced by one row.
  */
 export function toParts(sql: ISql, batch: Batch): PendingQuery<Row[]> {
-  const parts = [events(sql, batch), steps(sql, batch), messages(sql, batch), toolCalls(sql, batch), callsStarted(sql, batch), callsEnded(sql, batch), summaries(sql, batch), ...toPeopleParts(sql, batch)];
+  const parts = [
+    events(sql, batch),
+    steps(sql, batch),
+    messages(sql, batch),
+    toolCalls(sql, batch),
+    callsStarted(sql, batch),
+    callsEnded(sql, batch),
+    summaries(sql, batch),
+    ...toPeopleParts(sql, batch),
+  ];
   return parts.filter((part) => part !== undefined).reduce((all, part) => sql`${all}, ${part}`, sql``);
 }
 
@@ -32,8 +41,17 @@ function steps(sql: ISql, { steps: list = [] }: Batch) {
 
 function messages(sql: ISql, { messages: list = [] }: Batch) {
   if (list.length === 0) return undefined;
-  for (const { content } of list) if (typeof content !== "string") throw new TypeError(`messages.content must be a string, not ${typeof content}`);
-  const rows = list.map(({ wireId, position, role, content, metadata, visibilityMask }) => ({ id: newId("msg"), wire_id: wireId, position, role, content, metadata, visibility_mask: visibilityMask }));
+  for (const { content } of list)
+    if (typeof content !== "string") throw new TypeError(`messages.content must be a string, not ${typeof content}`);
+  const rows = list.map(({ wireId, position, role, content, metadata, visibilityMask }) => ({
+    id: newId("msg"),
+    wire_id: wireId,
+    position,
+    role,
+    content,
+    metadata,
+    visibility_mask: visibilityMask,
+  }));
   return sql`new_messages as (
     insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
     select given.id, owner_id, thread_id, run.id, wire_id, run.no * 1000::bigint + position, role, content, metadata, visibility_mask

@@ -30,7 +30,11 @@ export async function claimExpired(sql: Sql, { holder, most, leaseSeconds }: Cla
  * Renews all leases of a process in one statement. What is missing from the answer is lost. A write of a tool call holds
  * its run's row for as long as it takes: that run is not renewed then, and cannot be taken either, but none of the others waits.
  */
-export async function beat(sql: Sql, leases: readonly Fence[], leaseSeconds: number): Promise<{ taskId: string; isCancelled: boolean }[]> {
+export async function beat(
+  sql: Sql,
+  leases: readonly Fence[],
+  leaseSeconds: number,
+): Promise<{ taskId: string; isCancelled: boolean }[]> {
   return await reach(sql<{ taskId: string; isCancelled: boolean }[]>`
     with mine as (
       select runs.id, cancel_requested_at from runs

@@ -1,8 +1,8 @@
 import type { Sql } from "postgres";
 import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
+import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
 import { reach } from "../database/database.ts";
 import type { ModelCallRow, Step, StoredEvent } from "./rows.ts";
-import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
 
 export interface RunRow extends RunName {
   taskId: string;
@@ -50,7 +50,10 @@ export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Pro
 }
 
 /** Notes the wish on a run that has not ended. The answer is the run as it was found. */
-export async function requestCancel(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<CancelTarget | undefined> {
+export async function requestCancel(
+  sql: Sql,
+  { ownerId, threadId, runId }: RunName,
+): Promise<CancelTarget | undefined> {
   const [row] = await reach(sql<CancelTarget[]>`
     with wished as (
       update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
@@ -65,20 +68,24 @@ export async function requestCancel(sql: Sql, { ownerId, threadId, runId }: RunN
 }
 
 export async function journal(sql: Sql, taskId: string): Promise<Journal> {
-  const [steps, events, calls, [counted]] = await reach(Promise.all([
-    sql<Step[]>`select no, kind, data from run_steps where task_id = ${taskId} order by no`,
-    sql<StoredEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
-    // Whatever was under way when the last worker died can no longer be known (G179).
-    sql<ModelCallRow[]>`
+  const [steps, events, calls, [counted]] = await reach(
+    Promise.all([
+      sql<Step[]>`select no, kind, data from run_steps where task_id = ${taskId} order by no`,
+      sql<StoredEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
+      // Whatever was under way when the last worker died can no longer be known (G179).
+      sql<ModelCallRow[]>`
       with lost as (update model_calls set state = 'lost', answered = true, ended_at = now() where task_id = ${taskId} and state = 'started' returning no)
       select no, stage, case when state = 'started' then 'lost' else state end as state, provider, model, answered or state = 'started' as answered,
         input_tokens as "inputTokens", output_tokens as "outputTokens", total_tokens as "totalTokens", cached_prompt_tokens as "cachedPromptTokens",
         prompt_cache_hit_tokens as "promptCacheHitTokens", prompt_cache_miss_tokens as "promptCacheMissTokens", reasoning_tokens as "reasoningTokens",
         latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen", cost::text as cost, error_code as "errorCode"
       from model_calls where task_id = ${taskId} order by no`,
-    sql<{ messages: number }[]>`select coalesce(max(seq) - min(runs.no) * 1000::bigint + 1, 1)::int as messages from messages m join runs on runs.id = ${taskId}
+      sql<
+        { messages: number }[]
+      >`select coalesce(max(seq) - min(runs.no) * 1000::bigint + 1, 1)::int as messages from messages m join runs on runs.id = ${taskId}
       where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id and seq >= runs.no * 1000::bigint and seq < (runs.no + 1) * 1000::bigint`,
-  ]));
+    ]),
+  );
   return { steps: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };
 }
 

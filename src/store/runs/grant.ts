@@ -53,12 +53,17 @@ function toTaken(sql: ISql, grant: Exclude<Grant, Firing>, run: RunName & { task
 }
 
 /** The unique row of the firing, and where the schedule stands after it: with the run, or not at all (G200). */
-function toFired(sql: ISql, { jobId, plan, mostPerHour }: Firing, { ownerId, threadId, taskId }: RunName & { taskId: string }): PendingQuery<Row[]> {
+function toFired(
+  sql: ISql,
+  { jobId, plan, mostPerHour }: Firing,
+  { ownerId, threadId, taskId }: RunName & { taskId: string },
+): PendingQuery<Row[]> {
   const isAllowed = sql`(select count(*) from automation_firings where owner_id = ${ownerId} and fired_at > now() - interval '1 hour') < ${mostPerHour}`;
   const isMine = sql`id = ${jobId} and owner_id = ${ownerId} and thread_id = ${threadId} and ${isAllowed}`;
-  const taken = plan === null
-    ? sql`select id from automation_jobs where ${isMine} for update`
-    : sql`
+  const taken =
+    plan === null
+      ? sql`select id from automation_jobs where ${isMine} for update`
+      : sql`
       update automation_jobs set next_fire_at = ${plan.nextFireAt}, enabled = enabled and ${plan.nextFireAt !== null}, retry_at = null, retry_of = null,
         retry_no = ${plan.try}, parked_reason = null, parked_at = null, parked_until = null
       where ${isMine} and due_at <= now() and next_fire_at is not distinct from ${plan.seen.nextFireAt} and retry_at is not distinct from ${plan.seen.retryAt}

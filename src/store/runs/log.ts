@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
+import type { RunName } from "../../domain/run.ts";
 import { reach } from "../database/database.ts";
 import type { StoredEvent } from "./rows.ts";
-import type { RunName } from "../../domain/run.ts";
 
 /** Where a log stands. */
 export interface LogPosition {

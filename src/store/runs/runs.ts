@@ -1,10 +1,10 @@
 import type { Sql } from "postgres";
+import type { RunName } from "../../domain/run.ts";
 import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
 import type { Grant } from "./grant.ts";
 import type { Batch, ClaimedRun, Ending, Fence } from "./rows.ts";
-import type { RunName } from "../../domain/run.ts";
 import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
 

@@ -1,8 +1,8 @@
 import type { ISql, Sql } from "postgres";
+import type { RunName } from "../../domain/run.ts";
 import { reach } from "../database/database.ts";
 import { toParts } from "./batch.ts";
 import type { Batch, Ending, Fence, NewEvent } from "./rows.ts";
-import type { RunName } from "../../domain/run.ts";
 
 export interface Ended {
   lastSeq: number;
@@ -30,20 +30,35 @@ export async function write(sql: Sql, { taskId, attempt }: Fence, batch: Batch):
 }
 
 /** The last write of a run; the next run of its thread becomes ready with it. */
-export async function end(sql: Sql, fence: Fence & RunName, { batch, ending }: { batch: Batch; ending: Ending }): Promise<Ended | undefined> {
-  return await inThread(sql, fence, (tx) => tx<Ended[]>`
+export async function end(
+  sql: Sql,
+  fence: Fence & RunName,
+  { batch, ending }: { batch: Batch; ending: Ending },
+): Promise<Ended | undefined> {
+  return await inThread(
+    sql,
+    fence,
+    (tx) => tx<Ended[]>`
     with run as (
       update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(tx, ending)}
       where id = ${fence.taskId} and attempt = ${fence.attempt} and status = 'running'
       returning *
     )
     ${toParts(tx, batch)}, ${follow(tx, fence)}
-    select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`);
+    select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`,
+  );
 }
 
 /** Ends a run that no worker has ever held; one that waits behind another gives no place away. */
-export async function endUnstarted(sql: Sql, run: RunName & { taskId: string }, { events, notices = [], ending }: Unstarted): Promise<Ended | undefined> {
-  return await inThread(sql, run, (tx) => tx<Ended[]>`
+export async function endUnstarted(
+  sql: Sql,
+  run: RunName & { taskId: string },
+  { events, notices = [], ending }: Unstarted,
+): Promise<Ended | undefined> {
+  return await inThread(
+    sql,
+    run,
+    (tx) => tx<Ended[]>`
     with before as (select id, status from runs where id = ${run.taskId} and status in ('waiting', 'ready') and last_seq = 0 for update),
     run as (
       update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(tx, ending)}
@@ -51,15 +66,22 @@ export async function endUnstarted(sql: Sql, run: RunName & { taskId: string }, 
       returning runs.*, before.status = 'ready' as was_first
     )
     ${toParts(tx, { events, notices })}, ${follow(tx, run, tx`was_first`)}
-    select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`);
+    select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`,
+  );
 }
 
 /** The lock is a statement of its own, so that the next one sees what was accepted while it waited. */
-async function inThread<T>(sql: Sql, { ownerId, threadId }: RunName, work: (tx: ISql) => PromiseLike<T[]>): Promise<T | undefined> {
-  const [, [row]] = await reach(sql.begin((tx) => [
-    tx`select from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`,
-    work(tx) as never,
-  ])) as unknown as [unknown, T[]];
+async function inThread<T>(
+  sql: Sql,
+  { ownerId, threadId }: RunName,
+  work: (tx: ISql) => PromiseLike<T[]>,
+): Promise<T | undefined> {
+  const [, [row]] = (await reach(
+    sql.begin((tx) => [
+      tx`select from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`,
+      work(tx) as never,
+    ]),
+  )) as unknown as [unknown, T[]];
   return row;
 }
 

@@ -41,18 +41,20 @@ export function makeAttachments(sql: Sql): Attachments {
   return {
     async reserve({ id, ownerId, path, mimeType, bytes, sha256, width, height, filename }, quota) {
       // The lock comes alone, as the count behind it must see what others have reserved meanwhile.
-      const [, [made], [wait]] = await reach(sql.begin((tx) => [
-        tx`select pg_advisory_xact_lock(hashtextextended(${`attachments:${ownerId}`}, 0))`,
-        tx<{ id: string }[]>`
+      const [, [made], [wait]] = await reach(
+        sql.begin((tx) => [
+          tx`select pg_advisory_xact_lock(hashtextextended(${`attachments:${ownerId}`}, 0))`,
+          tx<{ id: string }[]>`
           insert into attachments (id, owner_id, path, mime_type, bytes, sha256, width, height, filename)
           select ${id}, ${ownerId}, ${path}, ${mimeType}, ${bytes}, ${sha256}, ${width}, ${height}, ${filename}
           from (select count(*) as uploads, coalesce(sum(bytes), 0) as bytes from attachments where owner_id = ${ownerId} and created_at > now() - interval '1 day') as day
           where day.uploads < ${quota.count} and day.bytes + ${bytes}::bigint <= ${quota.bytes}
           returning id`,
-        tx<{ seconds: number }[]>`
+          tx<{ seconds: number }[]>`
           select ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::int as seconds
           from attachments where owner_id = ${ownerId} and created_at > now() - interval '1 day'`,
-      ]));
+        ]),
+      );
       return made === undefined ? { waitSeconds: Math.max(1, wait?.seconds ?? 1) } : undefined;
     },
     async markStored(id) {

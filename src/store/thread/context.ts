@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
-import type { StoredMessage, Upto } from "./history.ts";
 import { reach } from "../database/database.ts";
+import type { StoredMessage, Upto } from "./history.ts";
 
 /** Messages in a row, and single ones outside of it. */
 export interface ChosenMessages {
@@ -77,7 +77,9 @@ export function makeContextReads(sql: Sql): ContextReads {
       return row;
     },
     async summary({ ownerId, id }) {
-      const [row] = await reach(sql<StoredSummary[]>`select ${summary} from context_summaries where owner_id = ${ownerId} and id = ${id}`);
+      const [row] = await reach(
+        sql<StoredSummary[]>`select ${summary} from context_summaries where owner_id = ${ownerId} and id = ${id}`,
+      );
       return row;
     },
   };

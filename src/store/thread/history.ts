@@ -1,7 +1,7 @@
 import type { PendingQuery, Row, Sql } from "postgres";
-import type { MessageRole } from "./messages.ts";
-import { reach } from "../database/database.ts";
 import type { MessageAttachment, RunState } from "../../domain/run.ts";
+import { reach } from "../database/database.ts";
+import type { MessageRole } from "./messages.ts";
 
 export interface StoredMessage {
   wireId: string;
@@ -52,15 +52,33 @@ export interface HistoryReads {
   newestInput(upto: Upto): Promise<StoredMessage | undefined>;
   acceptedAt(run: { ownerId: string; threadId: string; no: number }): Promise<Date | undefined>;
   /** Another thread: the one in which a chat ended last before that time, up to the first run that had not ended then. */
-  latestChat(asked: { ownerId: string; exceptThreadId: string; before: Date }): Promise<{ threadId: string; beforeNo: number | null } | undefined>;
+  latestChat(asked: {
+    ownerId: string;
+    exceptThreadId: string;
+    before: Date;
+  }): Promise<{ threadId: string; beforeNo: number | null } | undefined>;
   /** The newest shown message before that time, in that thread or else in the newest that shows anything; no such thread, no answer. */
-  newestShown(asked: { ownerId: string; threadId: string | undefined; before: Date | undefined }): Promise<{ threadId: string; at: Date | null } | undefined>;
+  newestShown(asked: {
+    ownerId: string;
+    threadId: string | undefined;
+    before: Date | undefined;
+  }): Promise<{ threadId: string; at: Date | null } | undefined>;
   /** What was said in between, in order, and whether anything was before. */
-  shownBetween(asked: { ownerId: string; threadId: string; from: Date; to: Date; most: number }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean }>;
+  shownBetween(asked: {
+    ownerId: string;
+    threadId: string;
+    from: Date;
+    to: Date;
+    most: number;
+  }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean }>;
   /** The newest shown messages behind a place, in order. */
   shownUpto(upto: Upto & { afterSeq: number }, most: number): Promise<StoredMessage[]>;
   /** Threads that show anything, newest activity first. */
-  threads(asked: { ownerId: string; most: number; after: { micros: number; threadId: string } | undefined }): Promise<ThreadRow[]>;
+  threads(asked: {
+    ownerId: string;
+    most: number;
+    after: { micros: number; threadId: string } | undefined;
+  }): Promise<ThreadRow[]>;
 }
 
 export function makeHistoryReads(sql: Sql): HistoryReads {
@@ -70,14 +88,19 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
   // The first condition is that of the index messages_in_history; nothing of the system's own is for people.
   const isShown = sql`(visibility_mask & 1) <> 0 and role <> 'system'`;
   // To be ordered and cut to one row. `exists` would leave the planner free to read a whole table first.
-  const anyShown = (ownerId: string, threadId: PendingQuery<Row[]>) => sql`select true from messages where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown}`;
+  const anyShown = (ownerId: string, threadId: PendingQuery<Row[]>) =>
+    sql`select true from messages where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown}`;
   return {
     async context(upto, most) {
-      const rows = await reach(sql<StoredMessage[]>`select ${columns} from messages where ${inContext(upto)} order by seq desc limit ${most}`);
+      const rows = await reach(
+        sql<StoredMessage[]>`select ${columns} from messages where ${inContext(upto)} order by seq desc limit ${most}`,
+      );
       return rows.reverse();
     },
     async countContext(upto) {
-      const [row] = await reach(sql<{ count: number }[]>`select count(*) as count from messages where ${inContext(upto)}`);
+      const [row] = await reach(
+        sql<{ count: number }[]>`select count(*) as count from messages where ${inContext(upto)}`,
+      );
       return row?.count ?? 0;
     },
     async newestInput(upto) {
@@ -108,9 +131,11 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           where owner_id = ${ownerId} and thread_id = t.id and ${isShown} ${before ? sql`and created_at < ${before}` : sql``}
         ) as at
         from threads as t
-        where t.owner_id = ${ownerId} and ${threadId === undefined
-          ? sql`(${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)`
-          : sql`t.id = ${threadId}`}
+        where t.owner_id = ${ownerId} and ${
+          threadId === undefined
+            ? sql`(${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)`
+            : sql`t.id = ${threadId}`
+        }
         order by t.last_activity_at desc, t.id limit 1`);
       return row;
     },
@@ -135,7 +160,10 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
     },
     async threads({ ownerId, most, after }) {
       const time = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`;
-      const isBehind = after === undefined ? sql`true` : sql`t.last_activity_at <= ${time} and (t.last_activity_at < ${time} or t.id > ${after.threadId})`;
+      const isBehind =
+        after === undefined
+          ? sql`true`
+          : sql`t.last_activity_at <= ${time} and (t.last_activity_at < ${time} or t.id > ${after.threadId})`;
       return await reach(sql<ThreadRow[]>`
         select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
           (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros", newest.run_id as "lastRunId", newest.status as state, (

@@ -25,7 +25,8 @@ export function makeMessages(sql: Sql): Messages {
   return {
     async append(message) {
       // The driver turns an object into text without a word; structured data belongs in metadata (G151).
-      if (typeof message.content !== "string") throw new TypeError(`messages.content must be a string, not ${typeof message.content}`);
+      if (typeof message.content !== "string")
+        throw new TypeError(`messages.content must be a string, not ${typeof message.content}`);
       const id = newId("msg");
       await reach(sql`
         insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)

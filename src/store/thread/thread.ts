@@ -1,6 +1,13 @@
 /** Threads, their messages and images, read for the screen and for the model. */
 export { makeAttachments, type AttachmentRow, type Attachments, type Quota } from "./attachments.ts";
 export { makeContextReads, type ContextReads, type StoredSummary } from "./context.ts";
-export { makeHistoryReads, type HistoryReads, type ShownMessage, type StoredMessage, type ThreadRow, type Upto } from "./history.ts";
+export {
+  makeHistoryReads,
+  type HistoryReads,
+  type ShownMessage,
+  type StoredMessage,
+  type ThreadRow,
+  type Upto,
+} from "./history.ts";
 export { makeMessages, type Messages } from "./messages.ts";
 export { makeThreads, type Threads } from "./threads.ts";

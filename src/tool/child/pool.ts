@@ -136,7 +136,15 @@ export function makePool(deps: PoolDeps): Pool {
   }
 
   function open(ownerId: string): Slot {
-    const slot: Slot = { ownerId, credential: "", child: undefined, ready: undefined as never, lastUsed: ++uses, cancelIdle: () => {}, cancelLife: () => {} };
+    const slot: Slot = {
+      ownerId,
+      credential: "",
+      child: undefined,
+      ready: undefined as never,
+      lastUsed: ++uses,
+      cancelIdle: () => {},
+      cancelLife: () => {},
+    };
     slots.add(slot);
     current.set(ownerId, slot);
     slot.ready = start(slot).catch((reason: unknown) => {
@@ -152,8 +160,19 @@ export function makePool(deps: PoolDeps): Pool {
     const [url, credential] = await Promise.all([deps.moduleUrl(), deps.mintCredential(slot.ownerId)]);
     if (isClosed) throw cancelled();
     slot.credential = credential;
-    const env = { ACCORD_CLI_URL: url, ACCORD_CLI_CREDENTIAL: credential, ACCORD_CLI_METHODS: deps.methods.join(","), NO_COLOR: "1", TZ: "UTC" };
-    const child = startChild({ program: deps.program, env, toSafeText: (text) => deps.toSafeText(text, credential), log: deps.log });
+    const env = {
+      ACCORD_CLI_URL: url,
+      ACCORD_CLI_CREDENTIAL: credential,
+      ACCORD_CLI_METHODS: deps.methods.join(","),
+      NO_COLOR: "1",
+      TZ: "UTC",
+    };
+    const child = startChild({
+      program: deps.program,
+      env,
+      toSafeText: (text) => deps.toSafeText(text, credential),
+      log: deps.log,
+    });
     slot.child = child;
     slot.cancelLife = timers.after(limits.lifeMs, () => retire(slot));
     void child.gone.then(() => drop(slot));
@@ -202,7 +221,9 @@ export function makePool(deps: PoolDeps): Pool {
 
   /** Makes room by ending the child that has been idle longest. */
   function evict(): boolean {
-    const idle = [...current.values()].filter(({ child }) => child !== undefined && child.inFlight === 0).sort((a, b) => a.lastUsed - b.lastUsed)[0];
+    const idle = [...current.values()]
+      .filter(({ child }) => child !== undefined && child.inFlight === 0)
+      .sort((a, b) => a.lastUsed - b.lastUsed)[0];
     if (idle === undefined) return false;
     idle.child?.kill();
     drop(idle);
@@ -245,7 +266,11 @@ export function makePool(deps: PoolDeps): Pool {
 }
 
 function toAppError({ kind, message }: ChildLost): AppError {
-  return new AppError(kind === "broke" ? "OUTPUT_SCHEMA_VIOLATION" : "UPSTREAM_UNAVAILABLE", {}, { cause: new Error(`project-cli: ${message}`) });
+  return new AppError(
+    kind === "broke" ? "OUTPUT_SCHEMA_VIOLATION" : "UPSTREAM_UNAVAILABLE",
+    {},
+    { cause: new Error(`project-cli: ${message}`) },
+  );
 }
 
 const cancelled = (): AppError => new AppError("CANCELLED");

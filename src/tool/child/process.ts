@@ -74,7 +74,12 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
   const gone = Promise.withResolvers<void>();
   let isOver = false;
   // `detached` makes the process group.
-  const child = spawn(program.command, program.args, { env, cwd: "/", detached: true, stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(program.command, program.args, {
+    env,
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   // Writing to a child that has just died is no news; its end is.
   child.stdin.on("error", () => {});
   child.on("error", (reason) => finish("died", reason.message));
@@ -121,7 +126,8 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
     const calls = [...waiting.values()];
     waiting.clear();
     for (const call of calls) call.reject(new ChildLost(kind, calls.length === 1, message));
-    if (kind === "broke") log.error("project-cli broke its protocol and was killed", { pid: child.pid, reason: message });
+    if (kind === "broke")
+      log.error("project-cli broke its protocol and was killed", { pid: child.pid, reason: message });
     killGroup(child.pid);
     for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
   }
@@ -141,7 +147,8 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
         }
         const call = waiting.get(reply.id);
         // Two answers to one call: which of them counts?
-        if (call === undefined || replies.some(([known]) => known === call)) return finish("broke", "an answer nobody waits for");
+        if (call === undefined || replies.some(([known]) => known === call))
+          return finish("broke", "an answer nobody waits for");
         replies.push([call, reply.result]);
         data = data.subarray(end + 1);
       }
@@ -159,9 +166,14 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
     let left = mostErrorText;
     child.stderr.on("data", (chunk: Buffer) => {
       if (left <= 0) return;
-      const lines = chunk.subarray(0, left).toString("utf8").split("\n").filter((line) => line.trim() !== "");
+      const lines = chunk
+        .subarray(0, left)
+        .toString("utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "");
       left -= chunk.length;
-      for (const line of lines) log.warn("project-cli says", { pid: child.pid, text: toSafeText(line.slice(0, longestErrorLine)) });
+      for (const line of lines)
+        log.warn("project-cli says", { pid: child.pid, text: toSafeText(line.slice(0, longestErrorLine)) });
     });
   }
 }

@@ -139,7 +139,12 @@ export function clean(data: unknown, options: CleanOptions): Cleaned {
   if (seen.cut) warnings.push("truncated_output");
   if (seen.personal) warnings.push("pii_redacted");
   if (seen.suspected) warnings.push("injection_suspected");
-  return { data: out, warnings, redactions: seen.redactions, tainted: !ownText && (seen.tainted || seen.suspected || carriesTaint(out)) };
+  return {
+    data: out,
+    warnings,
+    redactions: seen.redactions,
+    tainted: !ownText && (seen.tainted || seen.suspected || carriesTaint(out)),
+  };
 }
 
 /** Whether a stored result has text of other people in it; the context of a turn asks this of every result it holds. */

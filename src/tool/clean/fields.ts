@@ -8,7 +8,8 @@ import { mask, maskSecrets, type Masked } from "../../base/secrets.ts";
 export type Kind = "fact" | "token" | "address" | "text";
 
 const id = /^(?:evt|inv|ctc|apr|rev|att|job|usr)_[A-Za-z0-9_-]{1,64}$/;
-const instant = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?(?:Z|[+-][0-9]{2}:[0-9]{2})?)?$/;
+const instant =
+  /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?(?:Z|[+-][0-9]{2}:[0-9]{2})?)?$/;
 const clock = /^[0-9]{2}[:-][0-9]{2}$/;
 const zone = /^(?:UTC|[A-Za-z][A-Za-z0-9_+-]{0,30}(?:\/[A-Za-z0-9_+-]{1,30}){1,2})$/;
 const token = /^[A-Za-z0-9_-]{1,512}$/;

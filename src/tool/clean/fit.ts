@@ -26,7 +26,10 @@ export function fit(data: Json, shorten: (text: string, max: number) => string):
       cutList(list.holder[list.key as never] as Json[], excess);
       continue;
     }
-    const text = largest(data, (value, key) => typeof value === "string" && value.length > minText && kindOf(key, value) === "text");
+    const text = largest(
+      data,
+      (value, key) => typeof value === "string" && value.length > minText && kindOf(key, value) === "text",
+    );
     if (!text) break;
     const whole = text.holder[text.key as never] as string;
     text.holder[text.key as never] = shorten(whole, Math.max(minText, Math.floor(whole.length / 2))) as never;
@@ -36,7 +39,7 @@ export function fit(data: Json, shorten: (text: string, max: number) => string):
 }
 
 function cutList(list: Json[], excess: number): void {
-  for (let left = excess; left > 0 && list.length > 1; ) left -= sizeOf(list.pop() ?? null) + 1;
+  for (let left = excess; left > 0 && list.length > 1;) left -= sizeOf(list.pop() ?? null) + 1;
 }
 
 /** The first of the largest values, so that equal inputs are cut equally. */
@@ -49,7 +52,8 @@ function largest(data: Json, accepts: (value: Json, key: string) => boolean): Sl
       if (best === undefined || size > best.size) best = { holder, key, size };
     }
     if (Array.isArray(value)) value.forEach((_, i) => visit(value, i, name));
-    else if (value !== null && typeof value === "object") for (const inner of Object.keys(value)) visit(value, inner, inner);
+    else if (value !== null && typeof value === "object")
+      for (const inner of Object.keys(value)) visit(value, inner, inner);
   };
   visit([data], 0, "");
   return best;

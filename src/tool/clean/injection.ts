@@ -26,17 +26,20 @@ const alone: readonly RegExp[] = [
 
 const pairs: readonly NearPair[] = [
   {
-    first: /\b(?:ignore|disregard|forget|override|bypass|overlook|neglect|drop|discard|violate|stop following|do not follow|don't follow|pay no attention to)\b/g,
+    first:
+      /\b(?:ignore|disregard|forget|override|bypass|overlook|neglect|drop|discard|violate|stop following|do not follow|don't follow|pay no attention to)\b/g,
     aim: /\b(?:instructions?|prompts?|rules?|guidelines?|directives?|commands?|orders?|constraints?|restrictions?|polic(?:y|ies)|safeguards?|programming|(?:previous|prior|above|earlier|preceding) (?:messages?|text|context|content|conversation|input))\b/g,
     within: 60,
   },
   {
-    first: /忽略|无视|忘记|忘掉|不要理会|别理会|不要遵守|不再遵守|不用遵守|不要管|别管|抛开|违反|覆盖|绕过|跳过|停止遵守|不必理会|忽視|無視/g,
+    first:
+      /忽略|无视|忘记|忘掉|不要理会|别理会|不要遵守|不再遵守|不用遵守|不要管|别管|抛开|违反|覆盖|绕过|跳过|停止遵守|不必理会|忽視|無視/g,
     aim: /指令|指示|提示词?|规则|要求|设定|命令|约束|限制|准则|规定|对话内容|上下文|指令集|規則/g,
     within: 20,
   },
   {
-    first: /\b(?:reveal|print|show|repeat|output|display|leak|expose|exfiltrate|disclose|dump|give me|tell me|send|forward|email|post|upload|transmit|share)\b/g,
+    first:
+      /\b(?:reveal|print|show|repeat|output|display|leak|expose|exfiltrate|disclose|dump|give me|tell me|send|forward|email|post|upload|transmit|share)\b/g,
     aim: /\b(?:(?:system|your|hidden|initial|original) (?:prompts?|instructions?|rules|guidelines)|passwords?|api[ _-]?keys?|access tokens?|credentials?|secrets?|private keys?|(?:the )?conversation(?: history)?|(?:all|every)(?: of)?(?: the| your| their| his| her| my)? (?:contacts?|events?|calendars?|emails?|memor(?:y|ies)|data|files))\b/g,
     within: 50,
   },
@@ -50,16 +53,31 @@ const pairs: readonly NearPair[] = [
     aim: /\b(?:calendar\.[a-z_]{3,20}|contacts\.[a-z_]{3,20}|memory\.[a-z_]{3,20}|the (?:[a-z_]{1,20} )?(?:tool|function|api|command)|this (?:tool|function|command|code)|following (?:tool|function|command|code))\b/g,
     within: 30,
   },
-  { first: /调用|执行|运行|使用/g, aim: /工具|函数|接口|下列(?:命令|指令|代码)|以下(?:命令|指令|代码|操作)|calendar\.|contacts\.|memory\./g, within: 14 },
-  { first: /\b(?:delete|remove|erase|wipe|cancel|decline|reject)\b/g, aim: /\b(?:all|every|each)\b[a-z' ]{0,20}\b(?:events?|meetings?|contacts?|calendars?|memor(?:y|ies)|appointments?|data|invites?)\b/g, within: 12 },
-  { first: /删除|清空|取消|清除|移除|拒绝/g, aim: /(?:所有|全部|一切)(?:的)?(?:日程|事件|会议|联系人|记忆|日历|数据|邀请|安排)/g, within: 8 },
+  {
+    first: /调用|执行|运行|使用/g,
+    aim: /工具|函数|接口|下列(?:命令|指令|代码)|以下(?:命令|指令|代码|操作)|calendar\.|contacts\.|memory\./g,
+    within: 14,
+  },
+  {
+    first: /\b(?:delete|remove|erase|wipe|cancel|decline|reject)\b/g,
+    aim: /\b(?:all|every|each)\b[a-z' ]{0,20}\b(?:events?|meetings?|contacts?|calendars?|memor(?:y|ies)|appointments?|data|invites?)\b/g,
+    within: 12,
+  },
+  {
+    first: /删除|清空|取消|清除|移除|拒绝/g,
+    aim: /(?:所有|全部|一切)(?:的)?(?:日程|事件|会议|联系人|记忆|日历|数据|邀请|安排)/g,
+    within: 8,
+  },
 ];
 
 export const injectionPatterns = [...alone, ...pairs.flatMap((pair) => [pair.first, pair.aim])];
 
 export function isInstructionLike(text: string): boolean {
   // Look-alike forms (full width, ligatures, doubled blanks) are one form for the patterns.
-  const plain = text.normalize("NFKC").toLowerCase().replace(/[ \t\u00a0]+/g, " ");
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ \t\u00a0]+/g, " ");
   return alone.some((pattern) => pattern.test(plain)) || pairs.some((pair) => hasNear(plain, pair));
 }
 

@@ -25,12 +25,16 @@ function forms(value: string): string[] {
   const hex = bytes.toString("hex");
   const middle = Math.floor(value.length / 2);
   const halves = value.length >= 32 ? [value.slice(0, middle), value.slice(middle)] : [];
-  return [value, encodeURIComponent(value), ...base64, hex, hex.toUpperCase(), ...halves].filter((form, i, all) => all.indexOf(form) === i);
+  return [value, encodeURIComponent(value), ...base64, hex, hex.toUpperCase(), ...halves].filter(
+    (form, i, all) => all.indexOf(form) === i,
+  );
 }
 
 /** The part of the encoding that does not depend on what stands before and after the value. */
 function inBase64(bytes: Buffer, offset: number): string[] {
-  const whole = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64").replace(/=+$/, "");
+  const whole = Buffer.concat([Buffer.alloc(offset), bytes])
+    .toString("base64")
+    .replace(/=+$/, "");
   const inner = whole.slice(Math.ceil((offset * 8) / 6), whole.length - 1);
   return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
 }

@@ -7,9 +7,40 @@ import { isBlockElement, isElement } from "./elements.ts";
  */
 const entity = /&(?:#[xX]([0-9A-Fa-f]{1,6});?|#([0-9]{1,7});?|([A-Za-z]{2,8});)/g;
 const entities: Readonly<Record<string, string>> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", colon: ":", sol: "/", lpar: "(", rpar: ")", lsqb: "[", rsqb: "]",
-  lbrack: "[", rbrack: "]", excl: "!", num: "#", equals: "=", semi: ";", comma: ",", period: ".", tab: "\t", newline: "\n", grave: "`",
-  hellip: "…", mdash: "—", ndash: "–", ldquo: "“", rdquo: "”", lsquo: "‘", rsquo: "’", copy: "©", reg: "®", middot: "·", bull: "•",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  colon: ":",
+  sol: "/",
+  lpar: "(",
+  rpar: ")",
+  lsqb: "[",
+  rsqb: "]",
+  lbrack: "[",
+  rbrack: "]",
+  excl: "!",
+  num: "#",
+  equals: "=",
+  semi: ";",
+  comma: ",",
+  period: ".",
+  tab: "\t",
+  newline: "\n",
+  grave: "`",
+  hellip: "…",
+  mdash: "—",
+  ndash: "–",
+  ldquo: "“",
+  rdquo: "”",
+  lsquo: "‘",
+  rsquo: "’",
+  copy: "©",
+  reg: "®",
+  middot: "·",
+  bull: "•",
 };
 // Both accept the end of the text as their end, as browsers do.
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
@@ -23,12 +54,27 @@ const linkJoint = /\](?=[(:])/g;
 
 const gap = String.raw`[\t\n\r]{0,3}`;
 const spaced = (word: string): string => [...word].join(gap);
-const activeScheme = new RegExp(`(${["javascript", "vbscript", "livescript", "jscript", "mocha"].map(spaced).join("|")})\\s{0,4}:(?=[!-~])`, "gi");
+const activeScheme = new RegExp(
+  `(${["javascript", "vbscript", "livescript", "jscript", "mocha"].map(spaced).join("|")})\\s{0,4}:(?=[!-~])`,
+  "gi",
+);
 const dataScheme = /\b(data):(?=(?:[a-z]{1,20}\/[a-z0-9.+-]{1,60})?[;,])/gi;
 const handler =
   /\b(on(?:abort|after|animation|auxclick|before|begin|blur|bounce|cancel|canplay|change|click|close|contextmenu|copy|cue|cut|dblclick|drag|drop|duration|emptied|end|error|finish|focus|form|fullscreen|gesture|got|hash|input|invalid|key|language|load|lost|message|mouse|mute|off|online|page|paste|pause|play|pointer|popstate|progress|property|ratechange|ready|rejection|repeat|reset|resize|scroll|search|seek|select|show|slot|stalled|start|storage|submit|suspend|time|toggle|touch|transition|unhandled|unload|volume|waiting|webkit|wheel)[a-z]{0,24}\s{0,4})=/gi;
 
-export const markupPatterns = [entity, comment, rawElement, tag, address, inlineLink, definition, linkJoint, activeScheme, dataScheme, handler];
+export const markupPatterns = [
+  entity,
+  comment,
+  rawElement,
+  tag,
+  address,
+  inlineLink,
+  definition,
+  linkJoint,
+  activeScheme,
+  dataScheme,
+  handler,
+];
 
 export function toPlainText(text: string): string {
   let out = text;

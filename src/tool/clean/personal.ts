@@ -23,31 +23,85 @@ const mobileBody = `(?:[1１][3-9３-９]${D}(?:${D}{8}|${close}?${S}{1,2}${D}{4
 const extension = `(?:${S}?(?:转|ext\\.?|x)? ?${D}{1,6})?`;
 
 const mailDomain = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})[.．。]){1,6}(?:[A-Za-z]{2,24}|\p{L}{2,12})`;
-const mails = new RegExp(String.raw`(?<![A-Za-z0-9._%+'*-])([A-Za-z0-9_%+'-][A-Za-z0-9._%+'-]{0,63})(\s?[@＠]\s?|\s?[([]at[)\]]\s?)(?=${mailDomain})(?![1-4]x\.)`, "giu");
-const wideMails = /(?<![\p{L}\p{N}._-])((?=[A-Za-z0-9._-]{0,62}\P{ASCII})[\p{L}\p{N}._-]{1,64})([@＠])(?=[\p{L}\p{N}-]{1,63}\.\p{L}{2,12})/gu;
+const mails = new RegExp(
+  String.raw`(?<![A-Za-z0-9._%+'*-])([A-Za-z0-9_%+'-][A-Za-z0-9._%+'-]{0,63})(\s?[@＠]\s?|\s?[([]at[)\]]\s?)(?=${mailDomain})(?![1-4]x\.)`,
+  "giu",
+);
+const wideMails =
+  /(?<![\p{L}\p{N}._-])((?=[A-Za-z0-9._-]{0,62}\P{ASCII})[\p{L}\p{N}._-]{1,64})([@＠])(?=[\p{L}\p{N}-]{1,63}\.\p{L}{2,12})/gu;
 
 const rules: readonly Rule[] = [
   { pattern: mails, mask: (match) => maskMail(match) },
   { pattern: wideMails, mask: (match) => maskMail(match) },
-  { pattern: numbers(`${D}(?:${S}?${D}){16}${S}?[0-9０-９XxＸｘ]`), mask: (match) => (isIdentityCard(match) ? hide(match, 1, 1) : match) },
+  {
+    pattern: numbers(`${D}(?:${S}?${D}){16}${S}?[0-9０-９XxＸｘ]`),
+    mask: (match) => (isIdentityCard(match) ? hide(match, 1, 1) : match),
+  },
   { pattern: numbers(`[1-6１-６]${D}{14}`), mask: (match) => (isIdentityCard(match) ? hide(match, 1, 1) : match) },
-  { pattern: numbers(`${D}{13,19}|${D}{4}(?:[ -]${D}{4}){2,3}(?:[ -]${D}{1,4})?|${D}{4}[ -]${D}{6}[ -]${D}{4,5}|${D}{6}[ -]${D}{10,13}`), mask: maskCard },
-  { pattern: numbers(`${country}${mobileBody}`), mask: (match, before) => (isReference(match, before) ? match : maskMobile(match)) },
-  { pattern: numbers(`${country}(?:${open}?[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})${close}${S}?|[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})${S}{1,2})[2-8２-８]${D}{2,3}${S}?${D}{4}${extension}`), mask: (match) => hide(match, 4, 2) },
+  {
+    pattern: numbers(
+      `${D}{13,19}|${D}{4}(?:[ -]${D}{4}){2,3}(?:[ -]${D}{1,4})?|${D}{4}[ -]${D}{6}[ -]${D}{4,5}|${D}{6}[ -]${D}{10,13}`,
+    ),
+    mask: maskCard,
+  },
+  {
+    pattern: numbers(`${country}${mobileBody}`),
+    mask: (match, before) => (isReference(match, before) ? match : maskMobile(match)),
+  },
+  {
+    pattern: numbers(
+      `${country}(?:${open}?[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})${close}${S}?|[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})${S}{1,2})[2-8２-８]${D}{2,3}${S}?${D}{4}${extension}`,
+    ),
+    mask: (match) => hide(match, 4, 2),
+  },
   { pattern: numbers(`[8８][6６]${S}${D}{2,3}${S}${D}{3,4}${S}?${D}{4}`), mask: (match) => hide(match, 4, 2) },
-  { pattern: numbers(`[0０](?:[1１][0０]|[2２]${D})[2-8２-８]${D}{7}|[0０][3-9３-９]${D}{2}[2-8２-８]${D}{6,7}`), mask: (match, before) => (isReference(match, before) ? match : hide(match, 4, 2)) },
-  { pattern: numbers(`[48][0０]{2}${S}${D}{3}${S}?${D}{4}|[48][0０]{2}${S}${D}{4}${S}?${D}{3}`), mask: (match) => hide(match, 3, 2) },
-  { pattern: new RegExp(`(?<![0-9０-９A-Za-z+＋*])(?:[+＋]|[0０]{2}(?=[1-9]))[1-9１-９]${D}{0,2}(?:(?:${S}|[()（）]){0,2}${D}){6,13}${end}`, "giu"), mask: (match) => hide(match, 2, 2) },
-  { pattern: new RegExp(`(?<![0-9A-Za-z*]|[0-9][.-])(?:1[-. ])?(?:\\([2-9][0-9]{2}\\) ?|[2-9][0-9]{2}[-. ])[2-9][0-9]{2}[-. ][0-9]{4}${end}(?![-.][0-9])`, "gu"), mask: (match, before) => (isReference(match, before) ? match : hide(match, 3, 2)) },
-  { pattern: new RegExp(`(?<![0-9A-Za-z*]|[0-9][.:/-])0[1-9][0-9]{0,3}[- ][0-9]{3,4}[- ][0-9]{3,4}${end}(?![-./:][0-9])`, "gu"), mask: (match) => hide(match, 2, 2) },
-  { pattern: /(?<![0-9A-Za-z*-])[0-8][0-9]{2}-[0-9]{2}-[0-9]{4}(?![0-9A-Za-z*-])/g, mask: (match) => (isSocialSecurity(match) ? hide(match, 0, 2) : match) },
-  { pattern: new RegExp(`(?<=(?:电话|手机|手机号|座机|联系方式|号码|\\b(?:tel|phone|mobile|cell|fax|call me at|call|text me at)\\b)[.:：]?(?: |是|为)?)${D}{3,4}[ -]?${D}{4}(?:[ -]?${D}{1,4})?${end}`, "giu"), mask: (match) => hide(match, 1, 2) },
+  {
+    pattern: numbers(`[0０](?:[1１][0０]|[2２]${D})[2-8２-８]${D}{7}|[0０][3-9３-９]${D}{2}[2-8２-８]${D}{6,7}`),
+    mask: (match, before) => (isReference(match, before) ? match : hide(match, 4, 2)),
+  },
+  {
+    pattern: numbers(`[48][0０]{2}${S}${D}{3}${S}?${D}{4}|[48][0０]{2}${S}${D}{4}${S}?${D}{3}`),
+    mask: (match) => hide(match, 3, 2),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![0-9０-９A-Za-z+＋*])(?:[+＋]|[0０]{2}(?=[1-9]))[1-9１-９]${D}{0,2}(?:(?:${S}|[()（）]){0,2}${D}){6,13}${end}`,
+      "giu",
+    ),
+    mask: (match) => hide(match, 2, 2),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![0-9A-Za-z*]|[0-9][.-])(?:1[-. ])?(?:\\([2-9][0-9]{2}\\) ?|[2-9][0-9]{2}[-. ])[2-9][0-9]{2}[-. ][0-9]{4}${end}(?![-.][0-9])`,
+      "gu",
+    ),
+    mask: (match, before) => (isReference(match, before) ? match : hide(match, 3, 2)),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![0-9A-Za-z*]|[0-9][.:/-])0[1-9][0-9]{0,3}[- ][0-9]{3,4}[- ][0-9]{3,4}${end}(?![-./:][0-9])`,
+      "gu",
+    ),
+    mask: (match) => hide(match, 2, 2),
+  },
+  {
+    pattern: /(?<![0-9A-Za-z*-])[0-8][0-9]{2}-[0-9]{2}-[0-9]{4}(?![0-9A-Za-z*-])/g,
+    mask: (match) => (isSocialSecurity(match) ? hide(match, 0, 2) : match),
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?:电话|手机|手机号|座机|联系方式|号码|\\b(?:tel|phone|mobile|cell|fax|call me at|call|text me at)\\b)[.:：]?(?: |是|为)?)${D}{3,4}[ -]?${D}{4}(?:[ -]?${D}{1,4})?${end}`,
+      "giu",
+    ),
+    mask: (match) => hide(match, 1, 2),
+  },
 ];
 
 /** Stretches whose digits are no one's number: paths of web addresses, our ids, instants, UUIDs, hashes. */
 const untouched =
   /(https?:\/\/[A-Za-z0-9._~:/%-]{1,2000}|(?<![A-Za-z0-9_-])(?:evt|inv|ctc|apr|rev|att|job|usr)_[A-Za-z0-9_-]{1,64}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}[0-9:.]{0,12}(?:Z|[+-][0-9]{2}:[0-9]{2})?|(?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}|(?<!\w)git@)/;
-const reference = /(?:订单|单号|编号|流水|工单|运单|发票|交易|快递|批次|order|invoice|tracking|ticket|sku|isbn|imei|serial|build|commit|ref|case|#|№|[$€£¥￥])[^0-9a-z]{0,6}$/i;
+const reference =
+  /(?:订单|单号|编号|流水|工单|运单|发票|交易|快递|批次|order|invoice|tracking|ticket|sku|isbn|imei|serial|build|commit|ref|case|#|№|[$€£¥￥])[^0-9a-z]{0,6}$/i;
 
 export const personalPatterns = [...rules.map((rule) => rule.pattern), untouched, reference];
 
@@ -56,12 +110,16 @@ export function maskPersonal(text: string): { text: string; count: number } {
   let count = 0;
   const pieces = text.split(untouched).map((piece, index) => {
     if (index % 2 === 1) return piece;
-    return rules.reduce((out, rule) => out.replace(rule.pattern, (match: string, ...rest: unknown[]) => {
-      const at = rest.find((value) => typeof value === "number") ?? 0;
-      const masked = rule.mask(match, out.slice(Math.max(0, at - 24), at));
-      if (masked !== match) count++;
-      return masked;
-    }), piece);
+    return rules.reduce(
+      (out, rule) =>
+        out.replace(rule.pattern, (match: string, ...rest: unknown[]) => {
+          const at = rest.find((value) => typeof value === "number") ?? 0;
+          const masked = rule.mask(match, out.slice(Math.max(0, at - 24), at));
+          if (masked !== match) count++;
+          return masked;
+        }),
+      piece,
+    );
   });
   return { text: pieces.join(""), count };
 }

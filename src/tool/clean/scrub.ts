@@ -10,7 +10,12 @@ const joiners = /(?<=\p{ASCII})(?:\u200c|\u200d){1,8}(?=\p{ASCII})/gu;
 export const scrubPatterns = [controls, invisible, joiners];
 
 export function scrub(text: string): string {
-  return text.toWellFormed().replace(controls, "").replace(invisible, "").replace(joiners, "").replace(/[\u2028\u2029]/g, "\n");
+  return text
+    .toWellFormed()
+    .replace(controls, "")
+    .replace(invisible, "")
+    .replace(joiners, "")
+    .replace(/[\u2028\u2029]/g, "\n");
 }
 
 /** At most `max` UTF-16 units, the last one an ellipsis when something was cut; never half a surrogate pair. */

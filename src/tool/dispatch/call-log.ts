@@ -1,5 +1,5 @@
-import type { ToolAgentOutput, ToolMeta } from "../../../generated/contract/types.ts";
 import type { ErrorCode } from "../../../generated/contract/errors.ts";
+import type { ToolAgentOutput, ToolMeta } from "../../../generated/contract/types.ts";
 import type { Log } from "../../base/log.ts";
 import type { ToolContext } from "./call.ts";
 import { toDotted } from "./failure.ts";
@@ -17,11 +17,28 @@ const plainId = /^[A-Za-z0-9_-]{1,64}$/;
  * method that does not exist is text of a model, and stays out.
  */
 export function logStart(log: Log, tool: string | null, toolCallId: string, context: ToolContext): void {
-  log.plain("agent_tool_call", { event: "agent_tool_call", ...common(tool, toolCallId, context), status: "running", duration_ms: 0, warnings_count: 0, provider: "local", cache_hit: false });
+  log.plain("agent_tool_call", {
+    event: "agent_tool_call",
+    ...common(tool, toolCallId, context),
+    status: "running",
+    duration_ms: 0,
+    warnings_count: 0,
+    provider: "local",
+    cache_hit: false,
+  });
 }
 
-export function logEnd(log: Log, tool: string | null, toolCallId: string, context: ToolContext, { output, durationMs, meta }: TraceEnd): void {
-  const failed = output.error === null ? {} : { error_code: toDotted(output.error.code as ErrorCode, tool === null ? "" : output.result.module) };
+export function logEnd(
+  log: Log,
+  tool: string | null,
+  toolCallId: string,
+  context: ToolContext,
+  { output, durationMs, meta }: TraceEnd,
+): void {
+  const failed =
+    output.error === null
+      ? {}
+      : { error_code: toDotted(output.error.code as ErrorCode, tool === null ? "" : output.result.module) };
   log.plain("agent_tool_done", {
     event: "agent_tool_done",
     ...common(tool, toolCallId, context),
@@ -34,7 +51,11 @@ export function logEnd(log: Log, tool: string | null, toolCallId: string, contex
   });
 }
 
-const common = (tool: string | null, toolCallId: string, { threadId, requestId, iteration, taskId, attempt }: ToolContext) => ({
+const common = (
+  tool: string | null,
+  toolCallId: string,
+  { threadId, requestId, iteration, taskId, attempt }: ToolContext,
+) => ({
   session_id: threadId,
   request_id: requestId,
   task_id: taskId,

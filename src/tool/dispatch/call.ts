@@ -1,9 +1,17 @@
-import type { MethodSpec } from "../../../generated/contract/methods.ts";
+import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { InputForm } from "../../../generated/contract/input-forms.js";
-import type { Approval, ApprovalReason, EventDetail, ToolAgentOutput, ToolError, ToolWarning, UiHints } from "../../../generated/contract/types.ts";
+import type { MethodSpec } from "../../../generated/contract/methods.ts";
+import type {
+  Approval,
+  ApprovalReason,
+  EventDetail,
+  ToolAgentOutput,
+  ToolError,
+  ToolWarning,
+  UiHints,
+} from "../../../generated/contract/types.ts";
 import type { Validator } from "../../../generated/contract/validators/validators.ts";
 import type { Locale } from "../../base/locale.ts";
-import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { ToolCallRecord } from "../../store/record/record.ts";
 
 /** A call as the model wrote it. */
@@ -82,7 +90,9 @@ export interface Dispatched {
 /** The generated tables, passed in so that a test can bring methods of its own. */
 export interface ToolTables {
   readonly methods: Readonly<Record<string, MethodSpec>>;
-  readonly validators: Readonly<Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>>;
+  readonly validators: Readonly<
+    Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>
+  >;
   readonly forms: Readonly<Record<string, InputForm>>;
 }
 
@@ -125,4 +135,7 @@ export interface CardFacts {
 export type ToHints = (facts: CardFacts) => UiHints | null;
 
 /** Takes out what must not be stored or shown; `known` are values that may not get through in any form. */
-export type Clean = (data: unknown, options: { method: string; known?: readonly string[] }) => { data: unknown; warnings: ToolWarning[]; redactions: number; tainted: boolean };
+export type Clean = (
+  data: unknown,
+  options: { method: string; known?: readonly string[] },
+) => { data: unknown; warnings: ToolWarning[]; redactions: number; tainted: boolean };

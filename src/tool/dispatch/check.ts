@@ -15,13 +15,20 @@ export interface CheckDeps {
 }
 
 /** Equal for calls that ask the same of the same method, however the input is written. */
-export const sameCall = ({ module, method, input }: ToolEnvelope): string => `${module}.${method} ${canonicalJson(input)}`;
+export const sameCall = ({ module, method, input }: ToolEnvelope): string =>
+  `${module}.${method} ${canonicalJson(input)}`;
 
 /**
  * The checks that cost nothing and change nothing, in their order: whitelists before the schema, so that a forbidden method
  * does not show what it takes; the schema before a person is asked, so that nobody approves a call that cannot run.
  */
-export async function check(toolCallId: string, envelope: ToolEnvelope, context: ToolContext, trail: Trail, deps: CheckDeps): Promise<CheckedCall> {
+export async function check(
+  toolCallId: string,
+  envelope: ToolEnvelope,
+  context: ToolContext,
+  trail: Trail,
+  deps: CheckDeps,
+): Promise<CheckedCall> {
   const { tables, cliMethods, repeatedFailures } = deps;
   const id = `${envelope.module}.${envelope.method}`;
   await trail.check("pre", "loop_guard", () => {

@@ -1,6 +1,19 @@
 /** One call on its way: envelope, whitelists, schema, gate, child, schema, cleaning, output, record. */
 export { logEnd, logStart } from "./call-log.ts";
-export type { ApprovalFacts, Asked, CheckedCall, Clean, Dispatched, Gate, GateVerdict, Released, ToHints, ToolCall, ToolContext, ToolTables } from "./call.ts";
+export type {
+  ApprovalFacts,
+  Asked,
+  CheckedCall,
+  Clean,
+  Dispatched,
+  Gate,
+  GateVerdict,
+  Released,
+  ToHints,
+  ToolCall,
+  ToolContext,
+  ToolTables,
+} from "./call.ts";
 export { check, sameCall } from "./check.ts";
 export { prepare, unreadable, type Prepared } from "./envelope.ts";
 export { own, toToolError } from "./failure.ts";

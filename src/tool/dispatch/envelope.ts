@@ -21,7 +21,8 @@ export function prepare(call: ToolCall): Prepared {
     if (call.name !== undefined && call.name !== toolName) throw invalid(`The only tool is ${toolName}.`);
     return { call, envelope: parseEnvelope(call.arguments) };
   } catch (reason) {
-    if (reason instanceof AppError) return { call, problem: reason.code === "INVALID_ENVELOPE" ? reason : invalid(reason.detail ?? reason.message) };
+    if (reason instanceof AppError)
+      return { call, problem: reason.code === "INVALID_ENVELOPE" ? reason : invalid(reason.detail ?? reason.message) };
     throw reason;
   }
 }

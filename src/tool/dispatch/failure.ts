@@ -25,7 +25,9 @@ export function toToolError(error: AppError, scope: FailureScope): ToolError {
   const id = `${module}.${method}`;
   const spec = errors[error.code];
   const inputSchema = toCorrective(error.code, id, scope);
-  const nextSteps = (spec.next_steps ?? []).map((step) => step.replace("{module}", module).replace("{method}", method)).filter((step) => scope.allowed.includes(step));
+  const nextSteps = (spec.next_steps ?? [])
+    .map((step) => step.replace("{module}", module).replace("{method}", method))
+    .filter((step) => scope.allowed.includes(step));
   const { retry_after_seconds: retryAfter } = error.data as Pick<ToolError, "retry_after_seconds">;
   return {
     code: error.code,
@@ -47,10 +49,16 @@ export function toDotted(code: ErrorCode, module: string): string {
 }
 
 /** Just enough for the model to correct itself (G088). */
-function toCorrective(code: ErrorCode, id: string, { envelope, tables, allowed }: FailureScope): Record<string, string> | undefined {
+function toCorrective(
+  code: ErrorCode,
+  id: string,
+  { envelope, tables, allowed }: FailureScope,
+): Record<string, string> | undefined {
   if (code === "INVALID_ENVELOPE") return { module: "string", method: "string", input: "object" };
   if (code === "UNKNOWN_ACTION") {
-    const methods = allowed.filter((name) => name.startsWith(`${envelope.module}.`)).map((name) => name.slice(envelope.module.length + 1));
+    const methods = allowed
+      .filter((name) => name.startsWith(`${envelope.module}.`))
+      .map((name) => name.slice(envelope.module.length + 1));
     if (methods.length > 0) return { method: `string enum(${methods.join("|")})` };
     return { module: `string enum(${[...new Set(allowed.map((name) => name.split(".")[0]))].join("|")})` };
   }

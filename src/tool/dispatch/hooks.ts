@@ -4,7 +4,9 @@ import { AppError } from "../../base/error.ts";
 import type { CheckedCall } from "./call.ts";
 
 /** What a hook may say before a call: go on, or no and why. */
-export type PreVerdict = { outcome: "passed" | "skipped"; detail?: string } | { outcome: "stopped"; code: ErrorCode; detail?: string };
+export type PreVerdict =
+  | { outcome: "passed" | "skipped"; detail?: string }
+  | { outcome: "stopped"; code: ErrorCode; detail?: string };
 
 /** After it, on the cleaned result: go on, go on with this instead, or no and why. */
 export type PostVerdict = PreVerdict | { outcome: "changed"; data: Readonly<Record<string, unknown>>; detail?: string };
@@ -19,7 +21,10 @@ export interface Hooks {
   /** After our own checks, before a person is asked. */
   readonly pre?: readonly { readonly name: string; run(call: CheckedCall): PreVerdict | Promise<PreVerdict> }[];
   /** After cleaning; what a hook puts in the result's place is cleaned again. */
-  readonly post?: readonly { readonly name: string; run(call: CheckedCall, result: CleanedResult): PostVerdict | Promise<PostVerdict> }[];
+  readonly post?: readonly {
+    readonly name: string;
+    run(call: CheckedCall, result: CleanedResult): PostVerdict | Promise<PostVerdict>;
+  }[];
 }
 
 const mostOutcomes = 20;
@@ -29,7 +34,8 @@ export class Trail {
   readonly outcomes: ToolHookOutcome[] = [];
 
   add(phase: "pre" | "post", hook: string, outcome: ToolHookOutcome["outcome"], detail?: string): void {
-    if (this.outcomes.length < mostOutcomes) this.outcomes.push({ phase, hook, outcome, ...(detail === undefined ? {} : { detail: detail.slice(0, 200) }) });
+    if (this.outcomes.length < mostOutcomes)
+      this.outcomes.push({ phase, hook, outcome, ...(detail === undefined ? {} : { detail: detail.slice(0, 200) }) });
   }
 
   /** Passes, or stops the call with what the check threw. */
@@ -55,7 +61,12 @@ export async function runPre(hooks: Hooks["pre"], call: CheckedCall, trail: Trai
 }
 
 /** The result as the last hook left it, and whether any of them changed it. */
-export async function runPost(hooks: Hooks["post"], call: CheckedCall, result: CleanedResult, trail: Trail): Promise<{ data: CleanedResult["data"]; isChanged: boolean }> {
+export async function runPost(
+  hooks: Hooks["post"],
+  call: CheckedCall,
+  result: CleanedResult,
+  trail: Trail,
+): Promise<{ data: CleanedResult["data"]; isChanged: boolean }> {
   let { data } = result;
   for (const hook of hooks ?? []) {
     const verdict = await judged("post", hook.name, trail, () => hook.run(call, { ...result, data }));

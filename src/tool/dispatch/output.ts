@@ -1,11 +1,24 @@
 import type { ErrorCode } from "../../../generated/contract/errors.ts";
-import type { CliSuccess, ToolAgentOutput, ToolEnvelope, ToolError, ToolWarning } from "../../../generated/contract/types.ts";
+import type {
+  CliSuccess,
+  ToolAgentOutput,
+  ToolEnvelope,
+  ToolError,
+  ToolWarning,
+} from "../../../generated/contract/types.ts";
 import type { ApprovalFacts, Asked, ToHints } from "./call.ts";
 import { toolName } from "./envelope.ts";
 
 /** How a call ended, before it is written in the words of the protocol. */
 export type Ending =
-  | { kind: "done"; status: NonNullable<CliSuccess["status"]>; data: Readonly<Record<string, unknown>>; warnings: ToolWarning[]; tainted: boolean; redactions: number }
+  | {
+      kind: "done";
+      status: NonNullable<CliSuccess["status"]>;
+      data: Readonly<Record<string, unknown>>;
+      warnings: ToolWarning[];
+      tainted: boolean;
+      redactions: number;
+    }
   | { kind: "waiting"; asked: Asked; facts: ApprovalFacts }
   | { kind: "failed"; code: ErrorCode; error: ToolError };
 
@@ -27,22 +40,43 @@ export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHin
     case "done": {
       const { data, warnings } = ending;
       const status = ending.status === "degraded" ? ("partial" as const) : ("success" as const);
-      const result = { module, method, data, ...(warnings.length > 0 ? { warnings: warnings as [ToolWarning, ...ToolWarning[]] } : {}) };
+      const result = {
+        module,
+        method,
+        data,
+        ...(warnings.length > 0 ? { warnings: warnings as [ToolWarning, ...ToolWarning[]] } : {}),
+      };
       return { ...base, status, result, error: null, ui_hints: toHints({ ...card, status, data, warnings }) };
     }
     case "waiting": {
       const data = { approval: ending.asked.approval };
-      return { ...base, status: "partial", result: { module, method, data }, error: null, ui_hints: toHints({ ...card, status: "partial", data, approval: ending.facts }) };
+      return {
+        ...base,
+        status: "partial",
+        result: { module, method, data },
+        error: null,
+        ui_hints: toHints({ ...card, status: "partial", data, approval: ending.facts }),
+      };
     }
     case "failed": {
       const { error } = ending;
-      return { ...base, status: "failure", result: { module, method, data: {} }, error, ui_hints: toHints({ ...card, status: "failure", data: {}, error }) };
+      return {
+        ...base,
+        status: "failure",
+        result: { module, method, data: {} },
+        error,
+        ui_hints: toHints({ ...card, status: "failure", data: {}, error }),
+      };
     }
   }
 }
 
 /** Names that no method has may be of any length; nobody needs all of it. */
-export const toShown = ({ module, method, input }: ToolEnvelope): ToolEnvelope => ({ module: module.slice(0, 32), method: method.slice(0, 48), input });
+export const toShown = ({ module, method, input }: ToolEnvelope): ToolEnvelope => ({
+  module: module.slice(0, 32),
+  method: method.slice(0, 48),
+  input,
+});
 
 /** What the model reads: the result and nothing else, or the error (R3). */
 export function toContent({ status, result, error }: ToolAgentOutput): string {

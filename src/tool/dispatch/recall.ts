@@ -13,13 +13,23 @@ export type Recall = (key: { taskId: string; toolCallId: string }) => Promise<Re
 export const unheard: ReadonlySet<ErrorCode> = new Set(["TIMEOUT", "UPSTREAM_UNAVAILABLE", "CANCELLED"]);
 
 /** The answer to a call, where it can still be known: only a write keeps its answer, and only one that has happened. */
-export function makeRecall({ recall, log }: { recall: Recall | undefined; log: Log }): (call: CheckedCall) => Promise<Received | undefined> {
+export function makeRecall({
+  recall,
+  log,
+}: {
+  recall: Recall | undefined;
+  log: Log;
+}): (call: CheckedCall) => Promise<Received | undefined> {
   return async ({ spec, toolCallId, context: { taskId } }) => {
     if (spec.is_read_only) return undefined;
     try {
       return await recall?.({ taskId, toolCallId });
     } catch (reason) {
-      log.warn("whether a write has happened is not known", { task_id: taskId, tool_call_id: toolCallId, cause: reason });
+      log.warn("whether a write has happened is not known", {
+        task_id: taskId,
+        tool_call_id: toolCallId,
+        cause: reason,
+      });
       return undefined;
     }
   };

@@ -10,7 +10,14 @@ export interface Schedule<Call, Result> {
 }
 
 /** Neighbours that may run together do, at most so many at a time; every other call runs alone. Results are in call order (G104). */
-export async function runInOrder<Call, Result>({ calls, isConcurrent, most, run, isLast, skip }: Schedule<Call, Result>): Promise<Result[]> {
+export async function runInOrder<Call, Result>({
+  calls,
+  isConcurrent,
+  most,
+  run,
+  isLast,
+  skip,
+}: Schedule<Call, Result>): Promise<Result[]> {
   const results: Result[] = [];
   let isOver = false;
   for (const group of toGroups(calls, isConcurrent)) {
@@ -32,7 +39,11 @@ function toGroups<Call>(calls: readonly Call[], isConcurrent: (call: Call) => bo
   return groups;
 }
 
-async function runTogether<Call, Result>(calls: readonly Call[], most: number, run: (call: Call) => Promise<Result>): Promise<Result[]> {
+async function runTogether<Call, Result>(
+  calls: readonly Call[],
+  most: number,
+  run: (call: Call) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const work = async () => {
@@ -46,7 +57,9 @@ async function runTogether<Call, Result>(calls: readonly Call[], most: number, r
 }
 
 /** Passes results on in the order of their calls, whatever order they come in. */
-export function inOrder<T>(pass: ((result: T) => Promise<void>) | undefined): (index: number, result: T) => Promise<void> {
+export function inOrder<T>(
+  pass: ((result: T) => Promise<void>) | undefined,
+): (index: number, result: T) => Promise<void> {
   const waiting = new Map<number, T>();
   let next = 0;
   return async (index, result) => {

@@ -2,9 +2,9 @@ import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { CliFailure, CliSuccess } from "../../../generated/contract/types.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
+import type { Pool } from "../child/child.ts";
 import type { CheckedCall, Clean } from "./call.ts";
 import { canRetry } from "./failure.ts";
-import type { Pool } from "../child/child.ts";
 
 export interface Executed {
   result: CliSuccess;
@@ -24,18 +24,39 @@ export interface ExecuteDeps {
 const shortWaitSeconds = 1;
 
 /** One call in a child, tried again by ourselves where that is safe: once with a new credential, once after a short wait. */
-export function makeExecute({ pool, clean, timers, waitSeconds }: ExecuteDeps): (call: CheckedCall, onSend: () => void) => Promise<Executed> {
+export function makeExecute({
+  pool,
+  clean,
+  timers,
+  waitSeconds,
+}: ExecuteDeps): (call: CheckedCall, onSend: () => void) => Promise<Executed> {
   return async (call, onSend) => {
     const { context, spec } = call;
-    const options = { ownerId: context.ownerId, signal: context.signal, isInterruptible: spec.interrupt_behavior === "cancel", onSend };
-    const line = { task: context.taskId, attempt: context.attempt, tool_call_id: call.toolCallId, request_id: context.requestId, module: spec.module, method: spec.method, input: call.input };
+    const options = {
+      ownerId: context.ownerId,
+      signal: context.signal,
+      isInterruptible: spec.interrupt_behavior === "cancel",
+      onSend,
+    };
+    const line = {
+      task: context.taskId,
+      attempt: context.attempt,
+      tool_call_id: call.toolCallId,
+      request_id: context.requestId,
+      module: spec.module,
+      method: spec.method,
+      input: call.input,
+    };
     // What waited for a person runs under a credential minted after the decision, not under one from before it.
-    if (context.released?.toolCallId === call.toolCallId && context.released.approvalId !== null) pool.renew(context.ownerId);
+    if (context.released?.toolCallId === call.toolCallId && context.released.approvalId !== null)
+      pool.renew(context.ownerId);
     let isRenewed = false;
     let hasWaited = false;
     for (;;) {
       if (context.signal.aborted) throw new AppError("CANCELLED");
-      const { result, credential } = await pool.send(line, options).catch((reason: unknown) => Promise.reject(toToolFault(reason)));
+      const { result, credential } = await pool
+        .send(line, options)
+        .catch((reason: unknown) => Promise.reject(toToolFault(reason)));
       if (result.ok) return { result, credential };
       const error = toAppError(result, (detail) => cleanText(clean, detail, { method: call.id, known: [credential] }));
       if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
@@ -44,7 +65,8 @@ export function makeExecute({ pool, clean, timers, waitSeconds }: ExecuteDeps): 
         continue;
       }
       const wait = toWait(error);
-      if (hasWaited || wait === undefined || wait > waitSeconds || !canRetry(error.code, spec.annotations.idempotent)) throw error;
+      if (hasWaited || wait === undefined || wait > waitSeconds || !canRetry(error.code, spec.annotations.idempotent))
+        throw error;
       hasWaited = true;
       await sleep(wait * 1000, context.signal);
     }
@@ -73,7 +95,8 @@ function toWait(error: AppError): number | undefined {
 /** A child's word for its failure. It may only use codes that a tool call can end with. */
 function toAppError({ error }: CliFailure, toSafe: (detail: string) => string): AppError {
   const code = error.code as ErrorCode;
-  if (!Object.hasOwn(errors, code) || !errors[code].scope.includes("tool")) return new AppError("OUTPUT_SCHEMA_VIOLATION");
+  if (!Object.hasOwn(errors, code) || !errors[code].scope.includes("tool"))
+    return new AppError("OUTPUT_SCHEMA_VIOLATION");
   const data = error.retry_after_seconds === undefined ? {} : { retry_after_seconds: error.retry_after_seconds };
   return new AppError(code, data, error.detail === undefined ? {} : { detail: toSafe(error.detail) });
 }

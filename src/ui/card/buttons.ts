@@ -13,7 +13,11 @@ export function toButtons(actions: readonly HintAction[], locale: Locale, tainte
     const action = toAction(hint, locale, tainted);
     if (action === undefined) return [];
     const label = tidy(lookUp(`action.${hint.key}`, locale), 40);
-    return [hint.style === undefined ? { type: "button", label, action } : { type: "button", label, style: hint.style, action }];
+    return [
+      hint.style === undefined
+        ? { type: "button", label, action }
+        : { type: "button", label, style: hint.style, action },
+    ];
   });
 }
 
@@ -40,15 +44,25 @@ function toAction(hint: HintAction, locale: Locale, tainted: readonly string[]):
   }
 }
 
-function withConfirm<A extends Extract<UiAction, { confirm?: UiConfirm }>>(action: A, hint: HintAction, locale: Locale): A {
+function withConfirm<A extends Extract<UiAction, { confirm?: UiConfirm }>>(
+  action: A,
+  hint: HintAction,
+  locale: Locale,
+): A {
   const destructive = action.type === "invoke" && isDestructive(action.tool);
   // A tap on invoke is the only decision there will be, so a destructive call never goes without a question.
   const key = hint.confirm ?? (destructive ? "generic" : undefined);
   if (key === undefined) return action;
   const params = hint.params === undefined ? {} : { params: hint.params };
-  const say = (part: string, limit: number) => tidy(toPhrase({ key: `confirm.${key}.${part}`, ...params }, locale).text, limit);
+  const say = (part: string, limit: number) =>
+    tidy(toPhrase({ key: `confirm.${key}.${part}`, ...params }, locale).text, limit);
   const message = isMessageKey(`confirm.${key}.message`) ? { message: say("message", 200) } : {};
-  const confirm: UiConfirm = { title: say("title", 60), ...message, confirmLabel: say("ok", 20), cancelLabel: tidy(lookUp("confirm.cancel", locale), 20) };
+  const confirm: UiConfirm = {
+    title: say("title", 60),
+    ...message,
+    confirmLabel: say("ok", 20),
+    cancelLabel: tidy(lookUp("confirm.cancel", locale), 20),
+  };
   if (destructive || hint.style === "danger") confirm.danger = true;
   return { ...action, confirm };
 }

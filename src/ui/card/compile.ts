@@ -27,9 +27,13 @@ export function compile(hints: UiHints, ctx: CardContext, onTooDeep: () => void 
 function build(hints: UiHints, ctx: CardContext, budget: Budget): UiSchema {
   const head = toHead(hints, ctx, budget);
   const tail = toTail(hints, ctx, budget);
-  const lists = toLists(hints.groups ?? [], ctx, { nodes: maxChildren - head.length - tail.length - 1, rows: budget.rows });
+  const lists = toLists(hints.groups ?? [], ctx, {
+    nodes: maxChildren - head.length - tail.length - 1,
+    rows: budget.rows,
+  });
   const missing = lists.hidden + Math.max(0, (hints.more?.total ?? 0) - (hints.more?.shown ?? 0));
-  const more = missing === 0 ? [] : present(textNode({ text: toMoreText(missing, ctx), tainted: false }, "caption", 200, "muted"));
+  const more =
+    missing === 0 ? [] : present(textNode({ text: toMoreText(missing, ctx), tainted: false }, "caption", 200, "muted"));
   const meta = toMeta(ctx.meta);
   return {
     version: "2.0",
@@ -42,9 +46,14 @@ function build(hints: UiHints, ctx: CardContext, budget: Budget): UiSchema {
 }
 
 function toHead(hints: UiHints, ctx: CardContext, budget: Budget): UiNode[] {
-  const title = textNode(toPhrase(hints.title, ctx.locale), "title", 120) ?? { type: "text", content: "…", role: "title" };
+  const title = textNode(toPhrase(hints.title, ctx.locale), "title", 120) ?? {
+    type: "text",
+    content: "…",
+    role: "title",
+  };
   const nodes: UiNode[] = [title];
-  if (hints.badge ?? hints.status !== "info") nodes.push({ type: "badge", label: hints.status.toUpperCase(), status: hints.status });
+  if (hints.badge ?? hints.status !== "info")
+    nodes.push({ type: "badge", label: hints.status.toUpperCase(), status: hints.status });
   if (hints.body !== undefined) nodes.push(...present(textNode(toPhrase(hints.body, ctx.locale), "body", budget.text)));
   const facts = toFactItems(hints.facts ?? [], ctx.locale, budget);
   if (facts.length > 0) nodes.push({ type: "key_value", items: facts });
@@ -67,7 +76,9 @@ function toNote({ level, msg }: HintNote, ctx: CardContext, budget: Budget): UiN
 /** Only what links a card to its run; the user is not written into it. */
 function toMeta(meta: UiMeta = {}): UiMeta | undefined {
   const { requestId, toolId, traceId } = meta;
-  const said = Object.entries({ requestId, toolId, traceId }).filter(([, id]) => id !== undefined && id !== "" && id.length <= 128);
+  const said = Object.entries({ requestId, toolId, traceId }).filter(
+    ([, id]) => id !== undefined && id !== "" && id.length <= 128,
+  );
   return said.length === 0 ? undefined : Object.fromEntries(said);
 }
 

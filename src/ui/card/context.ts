@@ -11,7 +11,12 @@ export interface CardContext {
   imageHosts?: readonly string[];
 }
 
-export type UiProblemCode = "ui_hints_failed" | "ui_hints_invalid" | "ui_compile_failed" | "ui_schema_invalid" | "ui_depth_exceeded";
+export type UiProblemCode =
+  | "ui_hints_failed"
+  | "ui_hints_invalid"
+  | "ui_compile_failed"
+  | "ui_schema_invalid"
+  | "ui_depth_exceeded";
 
 /** Something the reader of the card is spared and the log is told. */
 export interface UiProblem {

@@ -10,7 +10,9 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 export function formatDate(date: string, locale: Locale): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const weekday = lookUp(`weekday.${weekdays[weekdayOf(year, month, day)]}`, locale);
-  return locale === "zh-CN" ? `${year}年${month}月${day}日 ${weekday}` : `${weekday}, ${months[month - 1]} ${day}, ${year}`;
+  return locale === "zh-CN"
+    ? `${year}年${month}月${day}日 ${weekday}`
+    : `${weekday}, ${months[month - 1]} ${day}, ${year}`;
 }
 
 /** Date and time in full, or only the time of day for a row that stands under its date. */
@@ -22,7 +24,8 @@ export function formatWhen(when: HintWhen, locale: Locale, mode: "full" | "clock
 function formatDays(when: Extract<HintWhen, { allDay: true }>, locale: Locale, mode: "full" | "clock"): string {
   const allDay = lookUp("time.all_day", locale);
   if (mode === "clock") return allDay;
-  const last = when.endDate === undefined || when.endDate === when.startDate ? "" : ` – ${formatDate(when.endDate, locale)}`;
+  const last =
+    when.endDate === undefined || when.endDate === when.startDate ? "" : ` – ${formatDate(when.endDate, locale)}`;
   return `${formatDate(when.startDate, locale)}${last} ${allDay}`;
 }
 

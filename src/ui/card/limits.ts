@@ -22,7 +22,12 @@ export function limitTree(root: UiLayoutNode, onTooDeep: () => void): UiLayoutNo
 }
 
 /** A copy with only the nodes that are kept; a container that loses all its children goes too. */
-function prune(node: UiNode, keep: (node: UiNode, depth: number, inActions: boolean) => boolean, depth = 1, inActions = false): UiNode | undefined {
+function prune(
+  node: UiNode,
+  keep: (node: UiNode, depth: number, inActions: boolean) => boolean,
+  depth = 1,
+  inActions = false,
+): UiNode | undefined {
   if (!keep(node, depth, inActions)) return undefined;
   if (!("children" in node)) return node;
   const inside = inActions || node.type === "actions";

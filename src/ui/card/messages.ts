@@ -22,6 +22,9 @@ export function fill(template: string, parameter: (name: string) => string | und
 }
 
 function toTable(locale: Locale): ReadonlyMap<string, string> {
-  const tools = Object.entries(messages.tool_names).map(([id, names]): [string, string] => [`tool.${id}`, names[locale]]);
+  const tools = Object.entries(messages.tool_names).map(([id, names]): [string, string] => [
+    `tool.${id}`,
+    names[locale],
+  ]);
   return new Map([...Object.entries(messages[locale]), ...tools]);
 }

@@ -21,7 +21,10 @@ export function toChangeItems(changes: readonly HintChange[], locale: Locale, bu
     const after = toSide(to, locale);
     // Each side gets its half: a long old value must not push the new one out.
     const half = Math.floor((budget.value - 3) / 2);
-    const item: UiKeyValueItem = { label: labelOf(key, locale), value: `${shown(before, locale, half)} → ${shown(after, locale, half)}` };
+    const item: UiKeyValueItem = {
+      label: labelOf(key, locale),
+      value: `${shown(before, locale, half)} → ${shown(after, locale, half)}`,
+    };
     if (before.tainted || after.tainted) item.tainted = true;
     return item;
   });

@@ -27,7 +27,10 @@ export function toValue(value: HintFactValue, locale: Locale): Phrase {
   if ("msg" in value) return toPhrase(value.msg, locale);
   if ("text" in value) return own(value.text);
   if ("when" in value) return own(formatWhen(value.when, locale, "full"));
-  const parts = "people" in value ? value.people.map((person) => nameOf(person, locale)) : value.minutes.map((n) => toReminder(n, locale));
+  const parts =
+    "people" in value
+      ? value.people.map((person) => nameOf(person, locale))
+      : value.minutes.map((n) => toReminder(n, locale));
   return own(parts.reduce((a, b) => fill(lookUp("list.pair", locale), (name) => ({ a, b })[name])));
 }
 
@@ -44,7 +47,9 @@ function nameOf({ name, participation }: HintPerson, locale: Locale): string {
 }
 
 function toReminder(minutes: number, locale: Locale): string {
-  return minutes === 0 ? lookUp("reminder.at_start", locale) : fill(lookUp("reminder.before", locale), () => String(minutes));
+  return minutes === 0
+    ? lookUp("reminder.at_start", locale)
+    : fill(lookUp("reminder.before", locale), () => String(minutes));
 }
 
 const own = (text: string): Phrase => ({ text, tainted: false });

@@ -1,4 +1,11 @@
-import type { HintFailure, HintGroup, HintItem, UiList, UiListItem, UiNode } from "../../../generated/contract/types.ts";
+import type {
+  HintFailure,
+  HintGroup,
+  HintItem,
+  UiList,
+  UiListItem,
+  UiNode,
+} from "../../../generated/contract/types.ts";
 import { tidy } from "./clean.ts";
 import type { CardContext } from "./context.ts";
 import { formatWhen } from "./dates.ts";
@@ -8,7 +15,11 @@ import { textNode } from "./text.ts";
 import { toImageUrl } from "./url.ts";
 
 /** Groups as labels and lists, as far as there is room; `hidden` counts the rows that found none. */
-export function toLists(groups: readonly HintGroup[], ctx: CardContext, room: { nodes: number; rows: number }): { nodes: UiNode[]; hidden: number } {
+export function toLists(
+  groups: readonly HintGroup[],
+  ctx: CardContext,
+  room: { nodes: number; rows: number },
+): { nodes: UiNode[]; hidden: number } {
   const nodes: UiNode[] = [];
   // Two rows may stand for the same event (a repeated one), two nodes may not carry the same id.
   const seen = new Set<string>();
@@ -27,7 +38,11 @@ export function toLists(groups: readonly HintGroup[], ctx: CardContext, room: { 
 /** What did not work, and why, in the words of the error catalogue. */
 export function toFailureNodes(failures: readonly HintFailure[], ctx: CardContext, rows: number): UiNode[] {
   if (failures.length === 0 || rows === 0) return [];
-  const toFailed = ({ label, code }: HintFailure): UiListItem => ({ title: tidy(label, 120), subtitle: tidy(toReason(code, ctx), 200), icon: "error" });
+  const toFailed = ({ label, code }: HintFailure): UiListItem => ({
+    title: tidy(label, 120),
+    subtitle: tidy(toReason(code, ctx), 200),
+    icon: "error",
+  });
   const list: UiList = { type: "list", items: failures.slice(0, rows).map(toFailed) };
   if (failures.length > rows) list.moreText = toMoreText(failures.length - rows, ctx);
   const heading = textNode({ text: lookUp("failures.heading", ctx.locale), tainted: false }, "label", 200);
@@ -50,7 +65,8 @@ function toRow(item: HintItem, ctx: CardContext, seen: Set<string>): UiListItem 
   if (caption !== undefined) row.caption = tidy(caption.text, 200);
   if (item.icon !== undefined) row.icon = item.icon;
   if (item.avatar !== undefined) row.avatar = toAvatar(item.avatar, ctx);
-  if (item.badge !== undefined) row.badge = { label: tidy(lookUp(`badge.${item.badge.key}`, ctx.locale), 24), status: item.badge.status };
+  if (item.badge !== undefined)
+    row.badge = { label: tidy(lookUp(`badge.${item.badge.key}`, ctx.locale), 24), status: item.badge.status };
   if (item.tainted || isTainted(subtitle) || isTainted(caption)) row.tainted = true;
   if (item.open !== undefined) row.action = { type: "navigate", target: item.open };
   return id === undefined ? row : { id, ...row };

@@ -36,7 +36,9 @@ export function taintedTexts(hints: UiHints): string[] {
  * marked elsewhere on the card. Our own words around the parameters may, by chance, equal an invite's title.
  */
 export function isTaintFree(msg: HintMsg, tainted: readonly string[]): boolean {
-  return taintedIn(msg).length === 0 && !stringsIn(msg).some((text) => tainted.some((bad) => clean(text).includes(bad)));
+  return (
+    taintedIn(msg).length === 0 && !stringsIn(msg).some((text) => tainted.some((bad) => clean(text).includes(bad)))
+  );
 }
 
 function taintedIn(msg: HintMsg): string[] {

@@ -3,7 +3,12 @@ import { clean, cut } from "./clean.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** A text node, or undefined when nothing is left to read. */
-export function textNode(phrase: Phrase, role: UiText["role"], limit: number, tone?: UiText["tone"]): UiText | undefined {
+export function textNode(
+  phrase: Phrase,
+  role: UiText["role"],
+  limit: number,
+  tone?: UiText["tone"],
+): UiText | undefined {
   const content = cut(clean(phrase.text), limit);
   if (content === "") return undefined;
   const node: UiText = { type: "text", content, role };

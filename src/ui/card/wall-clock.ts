@@ -15,7 +15,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function toWallClock(instant: string, timezone: string): WallClock {
   const formatter = formatterFor(timezone);
   const epoch = Date.parse(instant);
-  if (formatter === undefined || Number.isNaN(epoch)) return { date: instant.slice(0, 10), time: instant.slice(11, 16), seconds: "00" };
+  if (formatter === undefined || Number.isNaN(epoch))
+    return { date: instant.slice(0, 10), time: instant.slice(11, 16), seconds: "00" };
   const parts = Object.fromEntries(formatter.formatToParts(epoch).map(({ type, value }) => [type, value]));
   const date = `${parts["year"]?.padStart(4, "0")}-${parts["month"]}-${parts["day"]}`;
   return { date, time: `${parts["hour"]}:${parts["minute"]}`, seconds: parts["second"] ?? "00" };

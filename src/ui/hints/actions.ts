@@ -1,5 +1,11 @@
 import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts";
-import type { HintAction, HintKeyMsg, HintParams, UiButtonStyle, UiNavigateTarget } from "../../../generated/contract/types.ts";
+import type {
+  HintAction,
+  HintKeyMsg,
+  HintParams,
+  UiButtonStyle,
+  UiNavigateTarget,
+} from "../../../generated/contract/types.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { toActionId } from "../card/card.ts";
 import type { OutputFacts } from "./facts.ts";
@@ -20,7 +26,10 @@ interface Frozen<Id extends MethodId> {
  * A button that runs one frozen call. The call is checked here as it will be checked when the button is tapped; one
  * that could never run gives no button.
  */
-export function toInvoke<Id extends MethodId>({ toolCallId }: Pick<OutputFacts, "toolCallId">, frozen: Frozen<Id>): HintAction[] {
+export function toInvoke<Id extends MethodId>(
+  { toolCallId }: Pick<OutputFacts, "toolCallId">,
+  frozen: Frozen<Id>,
+): HintAction[] {
   const { key, method, input, style, confirm, params } = frozen;
   if (!methodValidators[method].input(input)) return [];
   const [module = "", name = ""] = method.split(".");
@@ -49,7 +58,11 @@ export function toPrompt(key: ActionKey, text: HintKeyMsg): HintAction {
   return { key, do: { type: "send_message", text } };
 }
 
-export function toDecisions(approvalId: string, key: "approve" | "approve_delete" | "approve_share", style: UiButtonStyle): HintAction[] {
+export function toDecisions(
+  approvalId: string,
+  key: "approve" | "approve_delete" | "approve_share",
+  style: UiButtonStyle,
+): HintAction[] {
   return [
     { key, style, do: { type: "decide", approvalId, decision: "approve" } },
     { key: "deny", do: { type: "decide", approvalId, decision: "deny" } },

@@ -1,4 +1,11 @@
-import type { CalendarCreateInput, EventDetail, EventPatch, HintFact, HintNote, UiHints } from "../../../generated/contract/types.ts";
+import type {
+  CalendarCreateInput,
+  EventDetail,
+  EventPatch,
+  HintFact,
+  HintNote,
+  UiHints,
+} from "../../../generated/contract/types.ts";
 import { cut, toOffsetTime } from "../card/card.ts";
 import type { WaitingFacts } from "./approval.ts";
 import { toChanges, toPlanned } from "./changes.ts";
@@ -12,7 +19,12 @@ type Draft = Exclude<CalendarCreateInput, { items: unknown }>;
 const draftFacts = ["title", "when", "location", "notes", "reminders", "recurrence", "meeting_url"] as const;
 
 export function createPart({ args, timezone }: WaitingFacts<"calendar.create">): ApprovalPart {
-  if ("items" in args) return { groups: [{ items: args.items.map((draft) => toItem(toPlannedEvent(draft), zonesOf({}, draft, timezone), "full")) }] };
+  if ("items" in args)
+    return {
+      groups: [
+        { items: args.items.map((draft) => toItem(toPlannedEvent(draft), zonesOf({}, draft, timezone), "full")) },
+      ],
+    };
   return given("facts", toFacts(toPlannedEvent(args), draftFacts, zonesOf({}, args, timezone)));
 }
 
@@ -22,7 +34,10 @@ export function updatePart({ args, approval, timezone }: WaitingFacts<"calendar.
   if (event === undefined) return {};
   const zones = zonesOf(event, args, timezone);
   const after = toPatched(event, args.patch, zones);
-  const moved = after.endAt === event.endAt || "end_at" in args.patch ? [] : [{ field: "end_at", from: event.endAt, to: after.endAt }];
+  const moved =
+    after.endAt === event.endAt || "end_at" in args.patch
+      ? []
+      : [{ field: "end_at", from: event.endAt, to: after.endAt }];
   return {
     ...given("facts", [...toFacts(event, ["title", "when"], zones), ...toGuests(event)]),
     ...given("changes", toChanges(after, [...toPlanned(event, args.patch), ...moved], zones)),
@@ -31,19 +46,30 @@ export function updatePart({ args, approval, timezone }: WaitingFacts<"calendar.
 
 export function deletePart({ args, approval, timezone }: WaitingFacts<"calendar.delete">): ApprovalPart {
   const events = approval.events ?? [];
-  const guests = new Set(events.flatMap((event) => othersOf(event).map(({ name, contactId }) => contactId ?? name))).size;
-  const notes: HintNote[] = guests === 0 ? [] : [{ level: "warning", msg: msg("note.participants_notified", { n: guests }) }];
+  const guests = new Set(events.flatMap((event) => othersOf(event).map(({ name, contactId }) => contactId ?? name)))
+    .size;
+  const notes: HintNote[] =
+    guests === 0 ? [] : [{ level: "warning", msg: msg("note.participants_notified", { n: guests }) }];
   const [event] = events;
-  if (event === undefined || "event_ids" in args) return { ...toRows(events, args, timezone), ...given("notes", notes) };
+  if (event === undefined || "event_ids" in args)
+    return { ...toRows(events, args, timezone), ...given("notes", notes) };
   const known = [...toFacts(event, ["title", "when", "location"], zonesOf(event, args, timezone)), ...toGuests(event)];
   return { ...given("facts", known), ...given("notes", notes) };
 }
 
-export function replyPart({ args, approval, timezone }: WaitingFacts<"calendar.accept_invite" | "calendar.reject_invite">): ApprovalPart {
+export function replyPart({
+  args,
+  approval,
+  timezone,
+}: WaitingFacts<"calendar.accept_invite" | "calendar.reject_invite">): ApprovalPart {
   const [event] = approval.events ?? [];
-  const facts = event === undefined ? [] : toFacts(event, ["title", "when", "organizer"], zonesOf(event, args, timezone));
+  const facts =
+    event === undefined ? [] : toFacts(event, ["title", "when", "organizer"], zonesOf(event, args, timezone));
   const comment = toText(args.comment);
-  return given("facts", comment === undefined ? facts : [...facts, { key: "message", value: comment } satisfies HintFact]);
+  return given(
+    "facts",
+    comment === undefined ? facts : [...facts, { key: "message", value: comment } satisfies HintFact],
+  );
 }
 
 export function restorePart({ approval, timezone }: WaitingFacts<"calendar.restore">): ApprovalPart {
@@ -55,7 +81,10 @@ export function contactPart({ args }: WaitingFacts<"contacts.create">): Approval
   const work = [args.job_title, args.company].filter(Boolean).join(" · ");
   const reach = [args.phone, args.email].filter(Boolean).join(" · ");
   const name = cut(args.name, 60) || "…";
-  const lines = { ...(work === "" ? {} : { subtitle: quote(work, false) }), ...(reach === "" ? {} : { caption: quote(reach, false) }) };
+  const lines = {
+    ...(work === "" ? {} : { subtitle: quote(work, false) }),
+    ...(reach === "" ? {} : { caption: quote(reach, false) }),
+  };
   return { groups: [{ items: [{ title: name, ...lines, avatar: { name } }] }] };
 }
 
@@ -70,7 +99,9 @@ function toPlannedEvent(draft: Draft): EventLike {
     ...given("recurrence", draft.recurrence),
   };
   if (draft.all_day) return { ...rest, allDay: true, startDate: draft.start_date, ...given("endDate", draft.end_date) };
-  const lasting = draft.duration_minutes && toOffsetTime(Date.parse(draft.start_at) + draft.duration_minutes * 60_000, draft.event_timezone);
+  const lasting =
+    draft.duration_minutes &&
+    toOffsetTime(Date.parse(draft.start_at) + draft.duration_minutes * 60_000, draft.event_timezone);
   return { ...rest, startAt: draft.start_at, ...given("endAt", lasting || draft.end_at) };
 }
 
@@ -93,8 +124,17 @@ function toNewEnd(event: EventDetail, patch: EventPatch, { shown }: Zones): stri
   return toOffsetTime(Date.parse(patch.start_at) + Date.parse(event.endAt) - Date.parse(event.startAt), shown);
 }
 
-function toRows(events: readonly EventDetail[] = [], args: { event_timezone?: string }, timezone: string): ApprovalPart {
-  return given("groups", events.length === 0 ? [] : [{ items: events.map((event) => toItem(event, zonesOf(event, args, timezone), "full")) }]);
+function toRows(
+  events: readonly EventDetail[] = [],
+  args: { event_timezone?: string },
+  timezone: string,
+): ApprovalPart {
+  return given(
+    "groups",
+    events.length === 0
+      ? []
+      : [{ items: events.map((event) => toItem(event, zonesOf(event, args, timezone), "full")) }],
+  );
 }
 
 /** Who else is in the event and would hear of it. */

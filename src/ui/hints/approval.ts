@@ -2,7 +2,15 @@ import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts"
 import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
 import { isMessageKey } from "../card/card.ts";
 import { toDecisions } from "./actions.ts";
-import { contactPart, createPart, deletePart, replyPart, restorePart, updatePart, type ApprovalPart } from "./approval-parts.ts";
+import {
+  contactPart,
+  createPart,
+  deletePart,
+  replyPart,
+  restorePart,
+  updatePart,
+  type ApprovalPart,
+} from "./approval-parts.ts";
 import type { ApprovalFacts, OutputFacts } from "./facts.ts";
 import { memoryPart } from "./memory-approval.ts";
 import { msg } from "./msg.ts";
@@ -25,13 +33,25 @@ const parts: { readonly [Id in MethodId]?: (facts: WaitingFacts<Id>) => Approval
 /** The question a person answers: what would happen, to what and to whom, as it stands now. */
 export function toApprovalCard(facts: OutputFacts & { approval: ApprovalFacts }): UiHints {
   const describe = parts[facts.method as MethodId] as ((facts: OutputFacts) => ApprovalPart) | undefined;
-  return { v: 1, kind: "approval.request", tool: facts.method, status: "pending", ...toQuestion(facts), ...describe?.(facts), actions: toAnswers(facts) };
+  return {
+    v: 1,
+    kind: "approval.request",
+    tool: facts.method,
+    status: "pending",
+    ...toQuestion(facts),
+    ...describe?.(facts),
+    actions: toAnswers(facts),
+  };
 }
 
 function toQuestion({ method }: OutputFacts): Pick<UiHints, "title" | "body"> {
-  if (method === "calendar.delete" || method === "calendar.share") return { title: msg(`approval.${method}.title`), body: msg(`approval.${method}.body`) };
+  if (method === "calendar.delete" || method === "calendar.share")
+    return { title: msg(`approval.${method}.title`), body: msg(`approval.${method}.body`) };
   const name = `tool.${method}`;
-  return { title: msg("approval.generic.title"), body: msg("approval.generic.body", { tool: isMessageKey(name) ? msg(name) : method }) };
+  return {
+    title: msg("approval.generic.title"),
+    body: msg("approval.generic.body", { tool: isMessageKey(name) ? msg(name) : method }),
+  };
 }
 
 function toAnswers({ method, approval: { id, reasons } }: { method: string; approval: ApprovalFacts }): HintAction[] {

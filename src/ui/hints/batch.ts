@@ -20,7 +20,11 @@ const unchangedTitles = {
 } as const;
 
 /** Several events at once: rows for what worked, rows with reasons for what did not. */
-export function toBatchCard(method: BatchMethod, facts: OutputFacts<unknown>, { done, failures, outcome }: BatchCard): UiHints {
+export function toBatchCard(
+  method: BatchMethod,
+  facts: OutputFacts<unknown>,
+  { done, failures, outcome }: BatchCard,
+): UiHints {
   const mixed = failures.length > 0;
   const whole = msg(outcome === "unchanged" ? unchangedTitles[method] : `${method}.success.title`);
   const groups: HintGroup[] = done.length === 0 ? [] : [{ items: done }];

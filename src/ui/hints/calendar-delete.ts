@@ -13,7 +13,9 @@ export function toDeleteCard(facts: FactsOf<"calendar.delete">): UiHints {
   const done = data.items.filter(({ outcome }) => outcome !== "failed");
   return toBatchCard("calendar.delete", facts, {
     done: done.map((item) => toGoneItem(item, zonesOf(item, args, facts.timezone))),
-    failures: data.items.filter(({ outcome }) => outcome === "failed").map((item) => toFailure(item.title ?? ids[item.index], item.error)),
+    failures: data.items
+      .filter(({ outcome }) => outcome === "failed")
+      .map((item) => toFailure(item.title ?? ids[item.index], item.error)),
     ...(done.every(({ outcome }) => outcome === "already_deleted") ? { outcome: "unchanged" } : {}),
   });
 }
@@ -33,7 +35,12 @@ function toDeletedCard(facts: OutputFacts<{ event_timezone?: string }, DeletedEv
     tool: "calendar.delete",
     status: isNew ? "success" : "info",
     title: msg(isNew ? "calendar.delete.success.title" : "calendar.delete.already.title"),
-    ...given("body", isNew && data.title ? msg("calendar.delete.success.body", { title: quoteParam(data.title, data.tainted) }) : undefined),
+    ...given(
+      "body",
+      isNew && data.title
+        ? msg("calendar.delete.success.body", { title: quoteParam(data.title, data.tainted) })
+        : undefined,
+    ),
     ...given("facts", toFacts(data, isNew ? ["when"] : ["title", "when"], zonesOf(data, args, facts.timezone))),
     ...given("notes", toNotes(facts)),
     ...given("actions", toRestore(facts)),
@@ -54,7 +61,12 @@ export function toRestoreCard(facts: FactsOf<"calendar.restore">): UiHints {
     tool: "calendar.restore",
     status: isNew ? "success" : "info",
     title: msg(isNew ? "calendar.restore.success.title" : "calendar.restore.unchanged.title"),
-    ...given("body", isNew && data.title ? msg("calendar.restore.success.body", { title: quoteParam(data.title, data.tainted) }) : undefined),
+    ...given(
+      "body",
+      isNew && data.title
+        ? msg("calendar.restore.success.body", { title: quoteParam(data.title, data.tainted) })
+        : undefined,
+    ),
     ...given("facts", toFacts(data, isNew ? ["when"] : ["title", "when"], zonesOf(data, {}, facts.timezone))),
     ...given("notes", toNotes(facts)),
     actions: toOpen(data.id, "primary"),

@@ -15,7 +15,14 @@ export function toEventDetail(facts: OutputFacts<EventQuery, EventDetail>): UiHi
     tool: "calendar.read",
     status: facts.status === "partial" ? "warning" : "info",
     title: quote(data.title, data.tainted),
-    ...given("facts", toFacts(data, ["when", "location", "organizer", "participants", "notes", "reminders", "recurrence", "meeting_url"], zones)),
+    ...given(
+      "facts",
+      toFacts(
+        data,
+        ["when", "location", "organizer", "participants", "notes", "reminders", "recurrence", "meeting_url"],
+        zones,
+      ),
+    ),
     ...given("notes", toNotes(facts, { isRead: true })),
     ...given("actions", [...toReplies(facts), ...toOpen(data.id)]),
   };
@@ -32,6 +39,12 @@ function toReplies(facts: OutputFacts<EventQuery, EventDetail>): HintAction[] {
 }
 
 /** Which invite is answered: by its own id where there is one. */
-export function toReply({ id, inviteId }: { id: string; inviteId?: string }): { invite_id: string } | { event_id: string } {
+export function toReply({
+  id,
+  inviteId,
+}: {
+  id: string;
+  inviteId?: string;
+}): { invite_id: string } | { event_id: string } {
   return inviteId === undefined ? { event_id: id } : { invite_id: inviteId };
 }

@@ -44,12 +44,17 @@ function toListCard(facts: ListFacts): T.UiHints {
   };
 }
 
-function toHeadline({ args, data, status }: ListFacts, { wording, params }: Span, total: number): { title: T.HintKeyMsg; body?: T.HintKeyMsg } {
+function toHeadline(
+  { args, data, status }: ListFacts,
+  { wording, params }: Span,
+  total: number,
+): { title: T.HintKeyMsg; body?: T.HintKeyMsg } {
   const title = msg(`calendar.read.${wording}.title`, params);
   if (data.items.length > 0) return { title, body: msg("calendar.read.count", { n: total }) };
   // "You are free then" is only true of a whole and unfiltered answer.
   if (status === "partial") return { title };
-  if (args.query !== undefined || args.participation !== undefined) return { title: msg("calendar.read.filtered.empty.title") };
+  if (args.query !== undefined || args.participation !== undefined)
+    return { title: msg("calendar.read.filtered.empty.title") };
   return { title: msg(`calendar.read.${wording}.empty.title`, params), body: msg("calendar.read.empty.body") };
 }
 
@@ -71,13 +76,18 @@ function toGroups(items: readonly T.EventSummary[], args: ListQuery, zones: Zone
   const first = toWallClock(args.start_at, zones.shown).date;
   const days = new Map<string, T.EventSummary[]>();
   for (const event of items) {
-    const started = (event.allDay ? event.startDate : undefined) ?? (event.startAt === undefined ? first : toWallClock(event.startAt, zones.shown).date);
+    const started =
+      (event.allDay ? event.startDate : undefined) ??
+      (event.startAt === undefined ? first : toWallClock(event.startAt, zones.shown).date);
     // What began before the range stands under its first day.
     const day = started < first ? first : started;
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   if (days.size > maxHeadings) return [{ items: items.map((event) => toItem(event, zones, "full")) }];
-  return [...days].map(([date, events]) => ({ heading: msg("plain", { x: { date } }), items: events.map((event) => toItem(event, zones)) }));
+  return [...days].map(([date, events]) => ({
+    heading: msg("plain", { x: { date } }),
+    items: events.map((event) => toItem(event, zones)),
+  }));
 }
 
 function toSpan(args: ListQuery, timezone: string): Span {

@@ -17,7 +17,10 @@ export function toAcceptCard(facts: FactsOf<"calendar.accept_invite">): UiHints 
     title: msg("calendar.accept_invite.success.title"),
     ...given("facts", toFacts(data, ["title", "when"], zones)),
     ...given("notes", [...toConflictNotes(data.conflicts, zones), ...toNotes(facts)]),
-    actions: [...toOpen(data.id, "primary"), ...toInvoke(facts, { key: "change_to_reject", method: "calendar.reject_invite", input: toReply(data) })],
+    actions: [
+      ...toOpen(data.id, "primary"),
+      ...toInvoke(facts, { key: "change_to_reject", method: "calendar.reject_invite", input: toReply(data) }),
+    ],
   };
 }
 
@@ -31,6 +34,9 @@ export function toRejectCard(facts: FactsOf<"calendar.reject_invite">): UiHints 
     title: msg("calendar.reject_invite.success.title"),
     ...given("facts", toFacts(data, ["title"], zonesOf(data, args, facts.timezone))),
     ...given("notes", toNotes(facts)),
-    ...given("actions", toInvoke(facts, { key: "change_to_accept", method: "calendar.accept_invite", input: toReply(data) })),
+    ...given(
+      "actions",
+      toInvoke(facts, { key: "change_to_accept", method: "calendar.accept_invite", input: toReply(data) }),
+    ),
   };
 }

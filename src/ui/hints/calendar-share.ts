@@ -1,7 +1,7 @@
 import type { HintBadge, InviteOutcome, UiHints } from "../../../generated/contract/types.ts";
 import { cut } from "../card/card.ts";
-import { toFailure } from "./batch.ts";
 import { toOpen } from "./actions.ts";
+import { toFailure } from "./batch.ts";
 import { toFacts, zonesOf } from "./event.ts";
 import type { FactsOf } from "./facts.ts";
 import { given, msg } from "./msg.ts";
@@ -23,7 +23,10 @@ export function toShareCard(facts: FactsOf<"calendar.share">): UiHints {
     title: isMixed ? msg("calendar.share.partial.title", { ok: data.invited, failed: failed.length }) : whole,
     ...given("facts", toFacts(data, ["title", "when"], zonesOf({}, args, facts.timezone))),
     ...given("groups", reached.length === 0 ? [] : [{ items: reached.map(toPersonRow) }]),
-    ...given("failures", failed.map(({ name, error }) => toFailure(name, error))),
+    ...given(
+      "failures",
+      failed.map(({ name, error }) => toFailure(name, error)),
+    ),
     ...given("notes", toNotes(facts)),
     actions: toOpen(data.id, "primary"),
   };
@@ -31,6 +34,7 @@ export function toShareCard(facts: FactsOf<"calendar.share">): UiHints {
 
 function toPersonRow({ name, outcome }: InviteOutcome) {
   const shown = cut(name, 60) || "…";
-  const badge: HintBadge = outcome === "invited" ? { key: "invited", status: "success" } : { key: "already_invited", status: "info" };
+  const badge: HintBadge =
+    outcome === "invited" ? { key: "invited", status: "success" } : { key: "already_invited", status: "info" };
   return { title: shown, avatar: { name: shown }, badge };
 }

@@ -1,4 +1,11 @@
-import type { EventChange, EventPatch, EventUpdate, HintAction, UiHints, UpdatedEvent } from "../../../generated/contract/types.ts";
+import type {
+  EventChange,
+  EventPatch,
+  EventUpdate,
+  HintAction,
+  UiHints,
+  UpdatedEvent,
+} from "../../../generated/contract/types.ts";
 import { toOffsetTime } from "../card/card.ts";
 import { toInvoke, toOpen } from "./actions.ts";
 import { toBatchCard, toFailure } from "./batch.ts";
@@ -17,7 +24,9 @@ export function toUpdateCard(facts: FactsOf<"calendar.update">): UiHints {
   const done = data.items.filter(({ outcome }) => outcome !== "failed");
   return toBatchCard("calendar.update", facts, {
     done: done.map((item) => toItem(item, zonesOf(item, args, facts.timezone), "full")),
-    failures: data.items.filter(({ outcome }) => outcome === "failed").map((item) => toFailure(item.title ?? asked[item.index]?.event_id, item.error)),
+    failures: data.items
+      .filter(({ outcome }) => outcome === "failed")
+      .map((item) => toFailure(item.title ?? asked[item.index]?.event_id, item.error)),
     ...(done.every(({ outcome }) => outcome === "unchanged") ? { outcome: "unchanged" } : {}),
   });
 }
@@ -26,7 +35,13 @@ function toUpdatedCard(facts: UpdateFacts): UiHints {
   const { data, args } = facts;
   const zones = zonesOf(data, args, facts.timezone);
   const card = { v: 1, kind: "calendar.event_change", tool: "calendar.update" } as const;
-  if (data.outcome === "unchanged") return { ...card, status: "info", title: msg("calendar.update.unchanged.title"), actions: toOpen(data.id, "primary") };
+  if (data.outcome === "unchanged")
+    return {
+      ...card,
+      status: "info",
+      title: msg("calendar.update.unchanged.title"),
+      actions: toOpen(data.id, "primary"),
+    };
   return {
     ...card,
     status: "success",
@@ -48,7 +63,12 @@ function toUndo(facts: UpdateFacts, shown: string): HintAction[] {
   const patch: Record<string, unknown> = {};
   for (const change of changes) Object.assign(patch, toOpposite(change, timezone));
   if (Object.keys(patch).length === 0) return [];
-  const input = { event_id: data.id, event_timezone: timezone, patch: patch as EventPatch, ...given("if_version", data.version) };
+  const input = {
+    event_id: data.id,
+    event_timezone: timezone,
+    patch: patch as EventPatch,
+    ...given("if_version", data.version),
+  };
   return toInvoke(facts, { key: "undo", method: "calendar.update", input });
 }
 
@@ -56,7 +76,8 @@ const clearable = ["end_at", "location", "notes", "meeting_url", "reminders", "r
 const defaults: Readonly<Record<string, unknown>> = { show_as: "busy", event_status: "confirmed", all_day: false };
 
 function toOpposite({ field, from }: EventChange, timezone: string): Record<string, unknown> {
-  if (from === undefined || from === null) return clearable.includes(field) ? { [field]: null } : field in defaults ? { [field]: defaults[field] } : {};
+  if (from === undefined || from === null)
+    return clearable.includes(field) ? { [field]: null } : field in defaults ? { [field]: defaults[field] } : {};
   if (field === "event_timezone") return {};
   // Inputs want the offset of the zone they name; the old value may carry another one.
   if (field === "start_at" || field === "end_at") return { [field]: toOffsetTime(Date.parse(String(from)), timezone) };

@@ -1,4 +1,10 @@
-import type { EventChange, EventPatch, HintChange, HintFactKey, HintFactValue } from "../../../generated/contract/types.ts";
+import type {
+  EventChange,
+  EventPatch,
+  HintChange,
+  HintFactKey,
+  HintFactValue,
+} from "../../../generated/contract/types.ts";
 import { toText, toWhen, type EventLike, type Zones } from "./event.ts";
 import { msg, quote } from "./msg.ts";
 import { toRecurrence } from "./recurrence.ts";
@@ -22,7 +28,9 @@ export function toChanges(event: EventLike, changes: readonly EventChange[], zon
   const when = changes.some(({ field }) => whenFields.includes(field)) ? [toWhenChange(event, changes, zones)] : [];
   const rest = [["title", "title"] as const, ...shownFields].flatMap(([field, key]): HintChange[] => {
     const change = changed(field);
-    return change === undefined ? [] : [{ key, from: toValue(field, change.from, event), to: toValue(field, change.to, event) }];
+    return change === undefined
+      ? []
+      : [{ key, from: toValue(field, change.from, event), to: toValue(field, change.to, event) }];
   });
   const [title, others] = [rest.filter(({ key }) => key === "title"), rest.filter(({ key }) => key !== "title")];
   return [...title, ...when, ...others];
@@ -64,7 +72,11 @@ export function toPlanned(event: EventLike, patch: EventPatch): EventChange[] {
 
 function toWhenChange(event: EventLike, changes: readonly EventChange[], zones: Zones): HintChange {
   const [before, after] = [toWhen(toEarlier(event, changes), zones), toWhen(event, zones)];
-  return { key: "when", from: before === undefined ? null : { when: before }, to: after === undefined ? null : { when: after } };
+  return {
+    key: "when",
+    from: before === undefined ? null : { when: before },
+    to: after === undefined ? null : { when: after },
+  };
 }
 
 function toValue(field: string, value: unknown, { tainted }: EventLike): HintFactValue | null {

@@ -1,4 +1,11 @@
-import type { ContactList, ContactSummary, HintFact, HintFactKey, HintItem, UiHints } from "../../../generated/contract/types.ts";
+import type {
+  ContactList,
+  ContactSummary,
+  HintFact,
+  HintFactKey,
+  HintItem,
+  UiHints,
+} from "../../../generated/contract/types.ts";
 import { cut } from "../card/card.ts";
 import { toText } from "./event.ts";
 import type { FactsOf, OutputFacts } from "./facts.ts";

@@ -58,7 +58,10 @@ export function toPeople(people: readonly T.Participant[], withReplies: boolean)
   let length = 0;
   return people
     .filter(({ name }) => name !== "" && (length += name.length + 1) <= 600)
-    .map(({ name, participation }) => ({ name: cut(name, 60), ...(withReplies ? given("participation", participation) : {}) }));
+    .map(({ name, participation }) => ({
+      name: cut(name, 60),
+      ...(withReplies ? given("participation", participation) : {}),
+    }));
 }
 
 function valueOf(event: EventLike, key: T.HintFactKey, zones: Zones): T.HintFactValue | undefined {
@@ -112,5 +115,7 @@ function toBadge({ eventStatus, participation }: EventLike): T.HintBadge | undef
   if (eventStatus === "cancelled") return { key: "cancelled", status: "warning" };
   if (participation === "needs_action") return { key: "needs_action", status: "pending" };
   if (participation === "declined") return { key: "declined", status: "info" };
-  return eventStatus === "tentative" || participation === "tentative" ? { key: "tentative", status: "info" } : undefined;
+  return eventStatus === "tentative" || participation === "tentative"
+    ? { key: "tentative", status: "info" }
+    : undefined;
 }

@@ -1,5 +1,11 @@
 import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts";
-import type { ApprovalReason, EventDetail, ToolError, ToolWarning, UiHints } from "../../../generated/contract/types.ts";
+import type {
+  ApprovalReason,
+  EventDetail,
+  ToolError,
+  ToolWarning,
+  UiHints,
+} from "../../../generated/contract/types.ts";
 
 /** What a waiting approval shows besides the frozen call: the things it would touch, as they are now. */
 export interface ApprovalFacts {

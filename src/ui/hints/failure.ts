@@ -1,5 +1,5 @@
-import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
 import type { MethodId } from "../../../generated/contract/methods.ts";
+import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
 import { isMessageKey, type MessageKey } from "../card/card.ts";
 import { toInvoke } from "./actions.ts";
 import type { OutputFacts } from "./facts.ts";
@@ -14,7 +14,14 @@ export function toDecidedCard(facts: OutputFacts): UiHints | undefined {
   const code = facts.error?.code;
   if (code !== "APPROVAL_DENIED" && code !== "APPROVAL_EXPIRED") return undefined;
   const outcome = code === "APPROVAL_DENIED" ? "denied" : "expired";
-  return { v: 1, kind: "result", tool: facts.method, status: "info", title: msg(`approval.${outcome}.title`), body: msg(`approval.${outcome}.body`) };
+  return {
+    v: 1,
+    kind: "result",
+    tool: facts.method,
+    status: "info",
+    title: msg(`approval.${outcome}.title`),
+    body: msg(`approval.${outcome}.body`),
+  };
 }
 
 /** What went wrong in plain words, and the way out where there is one. */
@@ -42,15 +49,23 @@ function toWaysOut(method: CardMethod, facts: OutputFacts): HintAction[] {
   const eventId = toEventId(facts.args);
   if (facts.error?.can_retry === true && transient.includes(code)) return toRetry(method, facts);
   if (eventId === undefined) return [];
-  if (code === "VERSION_CONFLICT") return toInvoke(facts, { key: "reload", method: "calendar.read", input: { mode: "event", event_id: eventId } });
+  if (code === "VERSION_CONFLICT")
+    return toInvoke(facts, { key: "reload", method: "calendar.read", input: { mode: "event", event_id: eventId } });
   // A guest cannot delete, but can decline.
   const isGuest = code === "NOT_ORGANIZER" && method === "calendar.delete";
-  return isGuest ? toInvoke(facts, { key: "reject", method: "calendar.reject_invite", input: { event_id: eventId } }) : [];
+  return isGuest
+    ? toInvoke(facts, { key: "reject", method: "calendar.reject_invite", input: { event_id: eventId } })
+    : [];
 }
 
 function toRetry(method: MethodId, facts: OutputFacts): HintAction[] {
   const question = method === "calendar.delete" ? ({ style: "danger", confirm: "delete" } as const) : {};
-  return toInvoke(facts, { key: "retry", method, input: facts.args as Parameters<typeof toInvoke>[1]["input"], ...question });
+  return toInvoke(facts, {
+    key: "retry",
+    method,
+    input: facts.args as Parameters<typeof toInvoke>[1]["input"],
+    ...question,
+  });
 }
 
 function toEventId(args: unknown): string | undefined {

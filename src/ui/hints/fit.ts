@@ -8,10 +8,11 @@ const maxItems = 200;
 /** Hints small enough to be stored: rows are cut from the end and counted in `more`, then what else takes the most room. */
 export function fitHints(hints: UiHints): UiHints {
   const rows = countRows(hints.groups);
-  const isInside = (hints.groups?.length ?? 0) <= maxGroups && (hints.groups ?? []).every(({ items }) => items.length <= maxItems);
+  const isInside =
+    (hints.groups?.length ?? 0) <= maxGroups && (hints.groups ?? []).every(({ items }) => items.length <= maxItems);
   if (isInside && byteLength(hints) <= maxHintBytes) return hints;
   let fitted = keepRows(hints, rows);
-  for (let keep = rows; keep > 0 && byteLength(fitted) > maxHintBytes; ) {
+  for (let keep = rows; keep > 0 && byteLength(fitted) > maxHintBytes;) {
     keep = Math.floor(keep * 0.8);
     fitted = keepRows(hints, keep);
   }
@@ -34,12 +35,18 @@ function keepRows(hints: UiHints, keep: number): UiHints {
   });
   const shown = countRows(kept);
   const total = Math.max(more?.total ?? 0, countRows(groups));
-  return { ...rest, ...(kept.length === 0 ? {} : { groups: kept }), ...(total > shown ? { more: { shown, total } } : {}) };
+  return {
+    ...rest,
+    ...(kept.length === 0 ? {} : { groups: kept }),
+    ...(total > shown ? { more: { shown, total } } : {}),
+  };
 }
 
 /** A call too long to be kept, such as a batch to be tried again: the button goes, the card stays. */
 function withoutLargestCall(hints: UiHints): UiHints | undefined {
-  const [largest] = (hints.actions ?? []).filter(({ call }) => call !== undefined).sort((a, b) => byteLength(b) - byteLength(a));
+  const [largest] = (hints.actions ?? [])
+    .filter(({ call }) => call !== undefined)
+    .sort((a, b) => byteLength(b) - byteLength(a));
   if (largest === undefined) return undefined;
   const { actions, ...rest } = hints;
   const left = (actions ?? []).filter((action) => action !== largest);
@@ -48,9 +55,15 @@ function withoutLargestCall(hints: UiHints): UiHints | undefined {
 
 function withoutLastFact(hints: UiHints): UiHints | undefined {
   const { facts, changes, ...rest } = hints;
-  if (facts !== undefined) return { ...rest, ...(facts.length > 1 ? { facts: facts.slice(0, -1) } : {}), ...(changes === undefined ? {} : { changes }) };
+  if (facts !== undefined)
+    return {
+      ...rest,
+      ...(facts.length > 1 ? { facts: facts.slice(0, -1) } : {}),
+      ...(changes === undefined ? {} : { changes }),
+    };
   if (changes !== undefined) return { ...rest, ...(changes.length > 1 ? { changes: changes.slice(0, -1) } : {}) };
   return undefined;
 }
 
-const countRows = (groups: readonly HintGroup[] = []): number => groups.reduce((sum, { items }) => sum + items.length, 0);
+const countRows = (groups: readonly HintGroup[] = []): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);

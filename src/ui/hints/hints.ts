@@ -9,9 +9,9 @@ import { toAcceptCard, toRejectCard } from "./calendar-reply.ts";
 import { toShareCard } from "./calendar-share.ts";
 import { toUpdateCard } from "./calendar-update.ts";
 import { toContactsCard } from "./contacts.ts";
+import type { Maker, OutputFacts } from "./facts.ts";
 import { toDecidedCard, toFailureCard } from "./failure.ts";
 import { fitHints } from "./fit.ts";
-import type { Maker, OutputFacts } from "./facts.ts";
 import { toMemoryCard } from "./memory.ts";
 export type { ApprovalFacts, OutputFacts } from "./facts.ts";
 

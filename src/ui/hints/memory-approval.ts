@@ -7,7 +7,9 @@ import { given, msg } from "./msg.ts";
 /** What would be remembered or forgotten, one row each. */
 export function memoryPart({ args }: WaitingFacts<"memory.update">): ApprovalPart {
   const kept = Object.entries(args.content ?? {}).flatMap(([field, value]) => toRows(args.scope, field, value));
-  const removed = (args.remove ?? []).map(({ path, key }) => toMemoryRow(path, key, msg("memory.op.remove", { field: toField(args.scope, path) })));
+  const removed = (args.remove ?? []).map(({ path, key }) =>
+    toMemoryRow(path, key, msg("memory.op.remove", { field: toField(args.scope, path) })),
+  );
   const items = [...removed, ...kept];
   return given("groups", items.length === 0 ? [] : [{ items: items.slice(0, 200) }]);
 }
@@ -23,6 +25,7 @@ function toRows(scope: "user" | "work", path: string, value: unknown): HintItem[
   if (value === null) return [toMemoryRow(path, undefined, msg("memory.op.remove", { field: toField(scope, path) }))];
   if (Array.isArray(value)) return value.map((entry) => toMemoryRow(path, entry, toField(scope, path)));
   const isOpen = typeof value === "object" && byField.includes(path);
-  if (isOpen) return Object.entries(value as object).flatMap(([leaf, part]) => toLeafRows(scope, `${path}.${leaf}`, part));
+  if (isOpen)
+    return Object.entries(value as object).flatMap(([leaf, part]) => toLeafRows(scope, `${path}.${leaf}`, part));
   return [toMemoryRow(path, value, toField(scope, path))];
 }

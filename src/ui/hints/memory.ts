@@ -1,4 +1,10 @@
-import type { HintAction, HintItem, HintKeyMsg, MemoryUpdateOutput, UiHints } from "../../../generated/contract/types.ts";
+import type {
+  HintAction,
+  HintItem,
+  HintKeyMsg,
+  MemoryUpdateOutput,
+  UiHints,
+} from "../../../generated/contract/types.ts";
 import { cut, isMessageKey } from "../card/card.ts";
 import { toInvoke, toNavigate } from "./actions.ts";
 import type { FactsOf } from "./facts.ts";
@@ -28,7 +34,12 @@ function toUndo(facts: FactsOf<"memory.update">): HintAction[] {
   const { scope, version, changes } = facts.data;
   // More than three removals count as destructive, as in the approval gate.
   const forgetsMuch = changes.filter(({ op }) => op === "add").length > 3;
-  return toInvoke(facts, { key: "undo", method: "memory.update", input: { scope, undo: version }, ...(forgetsMuch ? { style: "danger", confirm: "undo_memory" } : {}) });
+  return toInvoke(facts, {
+    key: "undo",
+    method: "memory.update",
+    input: { scope, undo: version },
+    ...(forgetsMuch ? { style: "danger", confirm: "undo_memory" } : {}),
+  });
 }
 
 function toChangeRow(scope: "user" | "work", { op, path, before, after }: MemoryChange): HintItem {
@@ -42,7 +53,11 @@ export function toMemoryRow(path: string, value: unknown, subtitle: HintKeyMsg):
 /** The field's name: the part of it that changed where that has a name, work as a whole. */
 export function toField(scope: "user" | "work", path: string): HintKeyMsg {
   if (scope === "work") return msg("memory.field.work");
-  const named = path.split(".").toReversed().map((part) => `memory.field.${part}`).find(isMessageKey);
+  const named = path
+    .split(".")
+    .toReversed()
+    .map((part) => `memory.field.${part}`)
+    .find(isMessageKey);
   return msg(named ?? "memory.field.facts");
 }
 

@@ -21,6 +21,13 @@ export function toNotes(facts: OutputFacts<unknown>, options: { isRead?: boolean
 export function toConflictNotes(conflicts: readonly EventSummary[] | undefined, zones: Zones): HintNote[] {
   return (conflicts ?? []).slice(0, 5).flatMap((other): HintNote[] => {
     const when = toWhen(other, zones);
-    return when === undefined ? [] : [{ level: "warning", msg: msg("note.conflict", { title: quoteParam(other.title, other.tainted), when: { when } }) }];
+    return when === undefined
+      ? []
+      : [
+          {
+            level: "warning",
+            msg: msg("note.conflict", { title: quoteParam(other.title, other.tainted), when: { when } }),
+          },
+        ];
   });
 }

@@ -10,11 +10,13 @@ const maxLine = 300;
 
 export function sharePart({ args, approval, timezone }: WaitingFacts<"calendar.share">): ApprovalPart {
   const [event] = approval.events ?? [];
-  const known = event === undefined ? [] : toFacts(event, ["title", "when", "location"], zonesOf(event, args, timezone));
+  const known =
+    event === undefined ? [] : toFacts(event, ["title", "when", "location"], zonesOf(event, args, timezone));
   const people = args.participants.map((ref) => ({ name: nameOf(ref, approval.contactNames ?? {}) }));
   const message = toText(args.message);
   const sent: HintFact[] = message === undefined ? [] : [{ key: "message", value: message }];
-  if (people.reduce((sum, { name }) => sum + name.length + 1, 0) <= maxLine) return { facts: [...known, { key: "recipients", value: { people } }, ...sent] };
+  if (people.reduce((sum, { name }) => sum + name.length + 1, 0) <= maxLine)
+    return { facts: [...known, { key: "recipients", value: { people } }, ...sent] };
   return { ...given("facts", [...known, ...sent]), groups: [toRecipientRows(people)] };
 }
 

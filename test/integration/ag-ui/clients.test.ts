@@ -18,7 +18,9 @@ const ids = ({ agent }: Talker): string[] => agent.messages.map(({ id }) => id);
 
 /** What is stored of a thread, in order. */
 const rowsOf = async ({ agent: { threadId } }: Talker) =>
-  await talk.app.database.sql<{ id: string; role: string; content: string }[]>`select wire_id as id, role, content from messages where thread_id = ${threadId} order by seq`;
+  await talk.app.database.sql<
+    { id: string; role: string; content: string }[]
+  >`select wire_id as id, role, content from messages where thread_id = ${threadId} order by seq`;
 
 /** The client has what the server has, by id and in order; only the message that called is no row of its own. */
 async function expectAlike(client: Talker): Promise<void> {
@@ -40,9 +42,14 @@ describe.each(officialClients)("%s", (_version, Agent) => {
   it("gets an answer while it is written, and has it to the byte (G081)", async () => {
     const client = await talker(talk.app, Agent);
     const stop = hold({ after: 130 });
-    talk.model.next(brief(), answer({ answer: text, suggested_actions: [{ label: "Thanks", message: "Thanks" }] }, { pieces: 1, hold: stop }));
+    talk.model.next(
+      brief(),
+      answer({ answer: text, suggested_actions: [{ label: "Thanks", message: "Thanks" }] }, { pieces: 1, hold: stop }),
+    );
     const seen = Promise.withResolvers<void>();
-    const said = client.say("am I free?", { on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && seen.resolve()) });
+    const said = client.say("am I free?", {
+      on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && seen.resolve()),
+    });
     await stop.reached;
     await seen.promise;
     stop.release();
@@ -51,9 +58,20 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     expect(deltas.length).toBeGreaterThan(1);
     expect(deltas.length).toBeLessThan(20);
     expect(deltas.join("")).toBe(text);
-    expect(client.agent.messages).toMatchObject([{ role: "user" }, { role: "assistant", content: text, metadata: { status: "success", suggested_actions: [{ label: "Thanks" }] } }]);
+    expect(client.agent.messages).toMatchObject([
+      { role: "user" },
+      { role: "assistant", content: text, metadata: { status: "success", suggested_actions: [{ label: "Thanks" }] } },
+    ]);
     expect(typesOf(client.events).filter((type) => !["CUSTOM", "TEXT_MESSAGE_CONTENT"].includes(type))).toEqual([
-      "RUN_STARTED", "STATE_SNAPSHOT", "STEP_STARTED", "STEP_FINISHED", "STEP_STARTED", "TEXT_MESSAGE_START", "TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_FINISHED",
+      "RUN_STARTED",
+      "STATE_SNAPSHOT",
+      "STEP_STARTED",
+      "STEP_FINISHED",
+      "STEP_STARTED",
+      "TEXT_MESSAGE_START",
+      "TEXT_MESSAGE_END",
+      "STEP_FINISHED",
+      "RUN_FINISHED",
     ]);
     await expectAlike(client);
   });
@@ -68,20 +86,33 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     await expectAlike(client);
     // The model hears each of them once, from the store.
     const last = talk.model.journal.at(-1)?.body.messages.map(({ content }) => String(content)) ?? [];
-    for (const said of ["question 1", "Answer 1.", "question 2", "Answer 2.", "question 3"]) expect(last.filter((content) => content.includes(said)), said).toHaveLength(1);
+    for (const said of ["question 1", "Answer 1.", "question 2", "Answer 2.", "question 3"])
+      expect(
+        last.filter((content) => content.includes(said)),
+        said,
+      ).toHaveLength(1);
   });
 
   it("sees calls and results in order, each under an id of its own, with their cards (R23)", async () => {
     const client = await talker(talk.app, Agent);
-    talk.model.next(brief(), callTools([toCall("calendar.read", read), toCall("calendar.read", { ...read, date: "2026-03-18" })]), answer({ answer: "You are free." }));
+    talk.model.next(
+      brief(),
+      callTools([toCall("calendar.read", read), toCall("calendar.read", { ...read, date: "2026-03-18" })]),
+      answer({ answer: "You are free." }),
+    );
     const runId = randomUUID();
     await client.say("am I free?", { runId });
     const [user, calling, first, second, last] = client.agent.messages;
     expect(client.agent.messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "tool", "assistant"]);
     expect(new Set(ids(client)).size).toBe(5);
     const calls = calling?.role === "assistant" ? (calling.toolCalls ?? []) : [];
-    expect(calls.map(({ function: { name, arguments: given } }) => [name, JSON.parse(given).input.date])).toEqual([["project_cli", "2026-03-17"], ["project_cli", "2026-03-18"]]);
-    expect([first, second].map((message) => message?.role === "tool" && message.toolCallId)).toEqual(calls.map(({ id }) => id));
+    expect(calls.map(({ function: { name, arguments: given } }) => [name, JSON.parse(given).input.date])).toEqual([
+      ["project_cli", "2026-03-17"],
+      ["project_cli", "2026-03-18"],
+    ]);
+    expect([first, second].map((message) => message?.role === "tool" && message.toolCallId)).toEqual(
+      calls.map(({ id }) => id),
+    );
     expect(first).toMatchObject({ metadata: { status: "success", ui_schema: { version: "2.0" } } });
     expect([user?.role, last]).toMatchObject(["user", { content: "You are free." }]);
     await expectAlike(client);
@@ -94,9 +125,18 @@ describe.each(officialClients)("%s", (_version, Agent) => {
   it("goes away without ending the run, and comes back to it", async () => {
     const client = await talker(talk.app, Agent, { state: { page: "calendar" } });
     const stop = hold({ after: 80 });
-    talk.model.next(brief(), callTools([toCall("calendar.read", read)]), answer({ answer: text }, { pieces: 1, hold: stop }));
+    talk.model.next(
+      brief(),
+      callTools([toCall("calendar.read", read)]),
+      answer({ answer: text }, { pieces: 1, hold: stop }),
+    );
     const runId = randomUUID();
-    const aborted = client.say("am I free?", { runId, on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && client.agent.abortRun()) }).catch((reason: unknown) => reason);
+    const aborted = client
+      .say("am I free?", {
+        runId,
+        on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && client.agent.abortRun()),
+      })
+      .catch((reason: unknown) => reason);
     await stop.reached;
     await aborted;
     const partial = client.agent.messages.at(-1)?.content;
@@ -112,7 +152,14 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     stop.release();
     await Promise.all(joined.map(({ done }) => done));
     for (const who of [client, late]) {
-      expect(typesOf(who.events).slice(0, 6)).toEqual(["RUN_STARTED", "STATE_SNAPSHOT", "MESSAGES_SNAPSHOT", "STEP_STARTED", "TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT"]);
+      expect(typesOf(who.events).slice(0, 6)).toEqual([
+        "RUN_STARTED",
+        "STATE_SNAPSHOT",
+        "MESSAGES_SNAPSHOT",
+        "STEP_STARTED",
+        "TEXT_MESSAGE_START",
+        "TEXT_MESSAGE_CONTENT",
+      ]);
       expect(who.agent.messages.at(-1)?.content).toBe(text);
       expect(who.agent.state).toEqual({ page: "calendar" });
       await expectAlike(who);
@@ -158,8 +205,18 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     await client.say("am I free?");
     const before = structuredClone(client.agent.messages);
     const stop = hold({ after: 30 });
-    talk.model.next(brief(), callTools([toCall("calendar.read", read)], { text: JSON.stringify({ answer: "Let me have a look at it." }), pieces: 1, hold: stop }), answer({ answer: "Still free." }));
-    const said = client.say("and now?", { on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && stop.release()) });
+    talk.model.next(
+      brief(),
+      callTools([toCall("calendar.read", read)], {
+        text: JSON.stringify({ answer: "Let me have a look at it." }),
+        pieces: 1,
+        hold: stop,
+      }),
+      answer({ answer: "Still free." }),
+    );
+    const said = client.say("and now?", {
+      on: (event) => void (event.type === "TEXT_MESSAGE_CONTENT" && stop.release()),
+    });
     await stop.reached;
     await said;
     expect(typesOf(client.events)).toContain("MESSAGES_SNAPSHOT");
@@ -176,7 +233,11 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     const first = client.say("one");
     await stop.reached;
     const second = other.say("two");
-    await until(async () => (await talk.app.database.sql`select from runs where thread_id = ${client.agent.threadId}`).length === 2, "both runs");
+    await until(
+      async () =>
+        (await talk.app.database.sql`select from runs where thread_id = ${client.agent.threadId}`).length === 2,
+      "both runs",
+    );
     stop.release();
     await Promise.all([first, second]);
     expect([client, other].map(({ agent }) => agent.messages.at(-1)?.content)).toEqual(["First.", "Second."]);

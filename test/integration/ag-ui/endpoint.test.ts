@@ -14,9 +14,17 @@ beforeAll(async () => {
 });
 
 const read = { mode: "day", date: "2026-03-17" };
-const input = (change: object = {}) => ({ threadId: randomUUID(), runId: randomUUID(), messages: [{ id: randomUUID(), role: "user", content: "am I free?" }], ...change });
+const input = (change: object = {}) => ({
+  threadId: randomUUID(),
+  runId: randomUUID(),
+  messages: [{ id: randomUUID(), role: "user", content: "am I free?" }],
+  ...change,
+});
 const script = () => talk.model.next(brief(), answer({ answer: "You are free." }));
-const stored = (threadId: string) => talk.app.database.sql<{ id: string; content: string }[]>`select wire_id as id, content from messages where thread_id = ${threadId} and role = 'user' order by seq`;
+const stored = (threadId: string) =>
+  talk.app.database.sql<
+    { id: string; content: string }[]
+  >`select wire_id as id, content from messages where thread_id = ${threadId} and role = 'user' order by seq`;
 
 const problemOf = async (response: Response) => (await response.json()) as Problem;
 
@@ -36,7 +44,11 @@ describe("POST /ag-ui", () => {
     expect(text).not.toContain("\r");
     const alice = await talk.app.as("alice");
     const log: unknown[] = [];
-    for await (const event of alice.streamRunEvents({ path: { threadId: body.threadId }, query: { runId: body.runId, deltas: true } })) log.push(event);
+    for await (const event of alice.streamRunEvents({
+      path: { threadId: body.threadId },
+      query: { runId: body.runId, deltas: true },
+    }))
+      log.push(event);
     expect(events).toEqual(log);
     expect(frames.map(({ id }) => id)).toEqual(log.map((_, index) => `${index + 1}-0`));
   });
@@ -44,7 +56,17 @@ describe("POST /ag-ui", () => {
   it("takes nulls, and either spelling of a field", async () => {
     const { threadId: thread_id, runId: run_id, messages } = input();
     script();
-    const { events } = await run({ thread_id, run_id, messages, parentRunId: null, state: null, tools: null, context: null, forwardedProps: null, resume: null });
+    const { events } = await run({
+      thread_id,
+      run_id,
+      messages,
+      parentRunId: null,
+      state: null,
+      tools: null,
+      context: null,
+      forwardedProps: null,
+      resume: null,
+    });
     expect(events.at(-1)).toMatchObject({ type: "RUN_FINISHED", threadId: thread_id, runId: run_id });
     expect(events.some(({ type }) => type === "STATE_SNAPSHOT")).toBe(false);
   });
@@ -63,14 +85,27 @@ describe("POST /ag-ui", () => {
     const tools = [{ name: "show_map", description: "Show a place", parameters: { type: "object" } }];
     const body = input({ state: { page: "calendar", open: [1, null] }, tools });
     const { events } = await run(body);
-    expect(events[1]).toEqual({ type: "STATE_SNAPSHOT", threadId: body.threadId, runId: body.runId, snapshot: body["state" as never] });
-    const view = await (await talk.app.as("alice")).getRun({ path: { threadId: body.threadId }, query: { runId: body.runId } });
+    expect(events[1]).toEqual({
+      type: "STATE_SNAPSHOT",
+      threadId: body.threadId,
+      runId: body.runId,
+      snapshot: body["state" as never],
+    });
+    const view = await (
+      await talk.app.as("alice")
+    ).getRun({ path: { threadId: body.threadId }, query: { runId: body.runId } });
     expect(view).toMatchObject({ state: { page: "calendar", open: [1, null] }, tools });
   });
 
   it("G023: tools of the client change nothing of what a model is offered", async () => {
     const offered: string[] = [];
-    for (const tools of [[], [{ name: "project_cli", description: "mine", parameters: {} }, { name: "shell", description: "", parameters: {} }]]) {
+    for (const tools of [
+      [],
+      [
+        { name: "project_cli", description: "mine", parameters: {} },
+        { name: "shell", description: "", parameters: {} },
+      ],
+    ]) {
       script();
       await run(input({ tools }));
       offered.push(JSON.stringify(talk.model.journal.slice(-2).map(({ body }) => body.tools ?? null)));
@@ -84,7 +119,9 @@ describe("POST /ag-ui", () => {
     script();
     await run(first);
     script();
-    await run(input({ threadId: first.threadId, messages: [{ ...first.messages[0], content: "am I free on Friday?" }] }));
+    await run(
+      input({ threadId: first.threadId, messages: [{ ...first.messages[0], content: "am I free on Friday?" }] }),
+    );
     expect(talk.model.journal.at(-1)?.lastUser).toContain("on Friday");
     const rows = await stored(first.threadId);
     expect(rows.map(({ content }) => content)).toEqual(["am I free?", "am I free on Friday?"]);
@@ -93,12 +130,23 @@ describe("POST /ag-ui", () => {
 
   it("reads a history far larger than a run may be", async () => {
     const { messages, ...rest } = input();
-    const history = Array.from({ length: 40 }, (_, index) => ({ id: `t${index}`, role: "tool", toolCallId: "c", content: "x".repeat(20_000) }));
+    const history = Array.from({ length: 40 }, (_, index) => ({
+      id: `t${index}`,
+      role: "tool",
+      toolCallId: "c",
+      content: "x".repeat(20_000),
+    }));
     script();
     await run({ ...rest, messages: [...history, ...messages] });
     expect(await stored(rest.threadId)).toHaveLength(1);
-    const refused = await postAgUi(talk.app, { ...rest, messages: [...messages, { id: "t", role: "tool", content: "x".repeat(4_200_000) }] });
-    expect([refused.status, (await problemOf(refused)).detail]).toEqual([413, "RunAgentInput payload exceeds size limit"]);
+    const refused = await postAgUi(talk.app, {
+      ...rest,
+      messages: [...messages, { id: "t", role: "tool", content: "x".repeat(4_200_000) }],
+    });
+    expect([refused.status, (await problemOf(refused)).detail]).toEqual([
+      413,
+      "RunAgentInput payload exceeds size limit",
+    ]);
   });
 });
 
@@ -106,7 +154,11 @@ describe("a run that is there already", () => {
   it("is joined by its name and continued by an id, wherever it stands", async () => {
     const body = input({ state: { a: 1 } });
     const stop = hold({ after: 80 });
-    talk.model.next(brief(), callTool("calendar.read", read), answer({ answer: "You are free, as far as I can see, for the whole of tomorrow." }, { pieces: 1, hold: stop }));
+    talk.model.next(
+      brief(),
+      callTool("calendar.read", read),
+      answer({ answer: "You are free, as far as I can see, for the whole of tomorrow." }, { pieces: 1, hold: stop }),
+    );
     const whole = run(body);
     await stop.reached;
     const joined = [run(body), run({ threadId: body.threadId, runId: body.runId, messages: [] })];
@@ -133,7 +185,11 @@ describe("a run that is there already", () => {
     const body = input();
     await run(body);
     const refused = await postAgUi(talk.app, { ...body, ...change }, headers);
-    expect([refused.status, refused.headers.get("content-type"), (await problemOf(refused)).code]).toEqual([status, "application/problem+json", code]);
+    expect([refused.status, refused.headers.get("content-type"), (await problemOf(refused)).code]).toEqual([
+      status,
+      "application/problem+json",
+      code,
+    ]);
     expect(await talk.app.database.sql`select from runs where thread_id = ${body.threadId}`).toHaveLength(1);
   });
 
@@ -141,7 +197,11 @@ describe("a run that is there already", () => {
     script();
     const body = input();
     await run(body);
-    const refused = await postAgUi(talk.app, { ...body, messages: [] }, { authorization: `Bearer ${await talk.app.auth.mintUserToken("bob")}` });
+    const refused = await postAgUi(
+      talk.app,
+      { ...body, messages: [] },
+      { authorization: `Bearer ${await talk.app.auth.mintUserToken("bob")}` },
+    );
     expect([refused.status, (await problemOf(refused)).code]).toEqual([404, "RUN_NOT_FOUND"]);
   });
 });
@@ -153,7 +213,10 @@ describe.each(officialClients)("what is refused, as %s sees it", (_version, Agen
   });
 
   const failure = async (act: Promise<unknown>): Promise<{ status?: number; payload?: unknown; message: string }> => {
-    const reason: unknown = await act.then(() => undefined, (error: unknown) => error);
+    const reason: unknown = await act.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     expect(reason).toBeInstanceOf(Error);
     return reason as Error & { status?: number; payload?: unknown };
   };
@@ -164,16 +227,27 @@ describe.each(officialClients)("what is refused, as %s sees it", (_version, Agen
     expect([refused.status, JSON.parse(String(refused.payload)).code]).toEqual([401, "UNAUTHENTICATED"]);
     const client = await talker(talk.app, Agent);
     const unknown = await failure(client.run({ forwardedProps: { agent_type: "poet" } }));
-    expect([unknown.status, JSON.parse(String(unknown.payload)).detail]).toEqual([422, "invalid RunAgentInput.forwardedProps"]);
+    expect([unknown.status, JSON.parse(String(unknown.payload)).detail]).toEqual([
+      422,
+      "invalid RunAgentInput.forwardedProps",
+    ]);
     const nowhere = await failure((await talker(talk.app, Agent, { threadId: "not-a-uuid" })).say("hello"));
-    expect([nowhere.status, JSON.parse(String(nowhere.payload)).detail]).toEqual([422, "threadId must be a valid UUID"]);
+    expect([nowhere.status, JSON.parse(String(nowhere.payload)).detail]).toEqual([
+      422,
+      "threadId must be a valid UUID",
+    ]);
   });
 
   it("is an image that was not uploaded here, in either shape", async () => {
     const url = "https://files.example.com/a.png?signature=x";
-    const parts = [{ type: "binary", mimeType: "image/png", url }, { type: "image", source: { type: "url", value: url, mimeType: "image/png" } }];
+    const parts = [
+      { type: "binary", mimeType: "image/png", url },
+      { type: "image", source: { type: "url", value: url, mimeType: "image/png" } },
+    ];
     for (const part of parts) {
-      const client = await talker(talk.app, Agent, { messages: [{ id: "m1", role: "user", content: [{ type: "text", text: "What is this?" }, part] as never }] });
+      const client = await talker(talk.app, Agent, {
+        messages: [{ id: "m1", role: "user", content: [{ type: "text", text: "What is this?" }, part] as never }],
+      });
       const refused = await failure(client.run());
       expect(JSON.parse(String(refused.payload)).code).toBe("ATTACHMENT_URL_INVALID");
     }

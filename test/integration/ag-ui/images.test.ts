@@ -28,14 +28,23 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     const runId = randomUUID();
     await client.run({ runId });
     expect(client.agent.messages.at(-1)?.content).toBe("A square.");
-    expect(JSON.stringify(talk.model.journal.at(-1)?.body.messages)).toContain(`data:image/png;base64,${png().toString("base64")}`);
+    expect(JSON.stringify(talk.model.journal.at(-1)?.body.messages)).toContain(
+      `data:image/png;base64,${png().toString("base64")}`,
+    );
     const late = await talker(talk.app, Agent, { threadId: client.agent.threadId });
     await late.run({ runId });
     const [asked] = late.agent.messages;
-    expect(asked).toMatchObject({ id: "m1", content: [{ type: "text", text: "What is this?" }, { type: "image", source: { type: "url", mimeType: "image/png" } }] });
+    expect(asked).toMatchObject({
+      id: "m1",
+      content: [
+        { type: "text", text: "What is this?" },
+        { type: "image", source: { type: "url", mimeType: "image/png" } },
+      ],
+    });
     const address = /"value":"([^"]+)"/.exec(JSON.stringify(asked))?.[1] ?? "";
     expect(Buffer.from(await (await fetch(address)).arrayBuffer())).toEqual(png());
-    const [stored] = await talk.app.database.sql`select count(*)::int as n from run_events where data like '%signature=%'`;
+    const [stored] = await talk.app.database
+      .sql`select count(*)::int as n from run_events where data like '%signature=%'`;
     expect(stored).toEqual({ n: 0 });
   });
 });

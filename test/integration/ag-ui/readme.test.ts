@@ -8,18 +8,30 @@ import { conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const [snippet, ...others] = [...readFileSync(join(root, "README.md"), "utf8").matchAll(/^```js\n(import \{ HttpAgent \}[\s\S]*?)^```$/gm)].map(([, code]) => code ?? "");
+const [snippet, ...others] = [
+  ...readFileSync(join(root, "README.md"), "utf8").matchAll(/^```js\n(import \{ HttpAgent \}[\s\S]*?)^```$/gm),
+].map(([, code]) => code ?? "");
 
 it("README's client prints the answer and the card", async () => {
   expect(others).toEqual([]);
-  const { app } = await conversation({ script: [brief(), callTool("calendar.read", { mode: "day", date: "2026-03-17" }), answer({ answer: "Nothing is planned today." })] });
+  const { app } = await conversation({
+    script: [
+      brief(),
+      callTool("calendar.read", { mode: "day", date: "2026-03-17" }),
+      answer({ answer: "Nothing is planned today." }),
+    ],
+  });
   await app.listen(0);
   const folder = mkdtempSync(join(tmpdir(), "accord-ag-ui-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "snippet.mjs"), snippet ?? "");
   const env = { ...process.env, ACCORD_URL: app.url, TOKEN: await app.auth.mintUserToken("alice") };
-  const { stdout } = await promisify(execFile)(process.execPath, ["snippet.mjs"], { cwd: folder, env, timeout: 60_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, ["snippet.mjs"], {
+    cwd: folder,
+    env,
+    timeout: 60_000,
+  });
   expect(stdout).toContain("version: '2.0'");
   expect(stdout.trimEnd().endsWith("Nothing is planned today.")).toBe(true);
 });

@@ -25,21 +25,41 @@ async function saying(method: string, input: object, threadId?: string) {
 describe("a button", () => {
   it("Undo takes a change back: one call, no model, the card's words for an answer", async () => {
     const event = await givenEvent(talk);
-    const changed = await saying("calendar.update", { event_id: event.id, event_timezone: "America/Los_Angeles", patch: { title: "Changed" } });
+    const changed = await saying("calendar.update", {
+      event_id: event.id,
+      event_timezone: "America/Los_Angeles",
+      patch: { title: "Changed" },
+    });
     expect(await eventOf(event.id)).toMatchObject({ title: "Changed" });
     const before = talk.model.journal.length;
     const run = await talk.ended(await tap(alice, changed.threadId, buttonOf(changed, "calendar.update")));
     expect(await eventOf(event.id)).toMatchObject({ title: event.title });
     expect(toShape(run.types)).toEqual([
-      "RUN_STARTED", "STEP_STARTED", "TOOL_CALL_START", "TOOL_CALL_ARGS", "TOOL_CALL_END", "tool.policy", "TOOL_CALL_RESULT", "tool.completed",
-      "TEXT_MESSAGE_START", "TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_FINISHED",
+      "RUN_STARTED",
+      "STEP_STARTED",
+      "TOOL_CALL_START",
+      "TOOL_CALL_ARGS",
+      "TOOL_CALL_END",
+      "tool.policy",
+      "TOOL_CALL_RESULT",
+      "tool.completed",
+      "TEXT_MESSAGE_START",
+      "TEXT_MESSAGE_END",
+      "STEP_FINISHED",
+      "RUN_FINISHED",
     ]);
     expect(talk.model.journal.length).toBe(before);
     expect(run.end).toMatchObject({ status: "success", totalTokens: 0 });
-    const title = run.results[0]?.ui_schema?.root.children.find((node) => node.type === "text" && node.role === "title");
+    const title = run.results[0]?.ui_schema?.root.children.find(
+      (node) => node.type === "text" && node.role === "title",
+    );
     expect(run.end?.answer.startsWith((title as { content: string }).content)).toBe(true);
     const { messages } = await alice.getHistory({ query: { threadId: run.threadId } });
-    expect(messages.slice(-3).map(({ role, content }) => [role, role === "user" ? content : ""])).toEqual([["user", "tap"], ["tool", ""], ["assistant", ""]]);
+    expect(messages.slice(-3).map(({ role, content }) => [role, role === "user" ? content : ""])).toEqual([
+      ["user", "tap"],
+      ["tool", ""],
+      ["assistant", ""],
+    ]);
   });
 
   it("Undo of something new deletes it without asking again: the tap was the decision, and its card had asked first", async () => {
@@ -65,7 +85,12 @@ describe("a button", () => {
 
   it("Reload reads what has changed under a refused call", async () => {
     const event = await givenEvent(talk);
-    const refused = await saying("calendar.update", { event_id: event.id, event_timezone: "UTC", patch: { title: "Late" }, if_version: 99 });
+    const refused = await saying("calendar.update", {
+      event_id: event.id,
+      event_timezone: "UTC",
+      patch: { title: "Late" },
+      if_version: 99,
+    });
     expect(refused.results).toMatchObject([{ error: { code: "VERSION_CONFLICT" } }]);
     const run = await talk.ended(await tap(alice, refused.threadId, buttonOf(refused, "calendar.read")));
     expect(run.results).toMatchObject([{ status: "success", result: { data: { id: event.id } } }]);
@@ -75,7 +100,9 @@ describe("a button", () => {
   it("Undo of memory forgets what was just remembered", async () => {
     const kept = await saying("memory.update", { scope: "user", content: { interests: ["chess"] } });
     const run = await talk.ended(await tap(alice, kept.threadId, buttonOf(kept, "memory.update")));
-    expect(run.results).toMatchObject([{ status: "success", result: { data: { changes: [{ op: "remove", before: "chess" }] } } }]);
+    expect(run.results).toMatchObject([
+      { status: "success", result: { data: { changes: [{ op: "remove", before: "chess" }] } } },
+    ]);
   });
 
   it("Accept and Decline answer an invite, and change the answer", async () => {
@@ -85,7 +112,9 @@ describe("a button", () => {
     const seen = await saying("calendar.read", { mode: "event", event_id: eventId });
     const accepted = await talk.ended(await tap(alice, seen.threadId, buttonOf(seen, "calendar.accept_invite")));
     expect(accepted.results).toMatchObject([{ status: "success", result: { data: { outcome: "accepted" } } }]);
-    const declined = await talk.ended(await tap(alice, accepted.threadId, buttonOf(accepted, "calendar.reject_invite")));
+    const declined = await talk.ended(
+      await tap(alice, accepted.threadId, buttonOf(accepted, "calendar.reject_invite")),
+    );
     expect(declined.results).toMatchObject([{ status: "success", result: { data: { outcome: "declined" } } }]);
   });
 
@@ -104,29 +133,43 @@ describe("a button", () => {
 
   it("works once, in its time, for its owner, in its thread, and under its own id", async () => {
     const event = await givenEvent(talk);
-    const changed = await saying("calendar.update", { event_id: event.id, event_timezone: "UTC", patch: { title: "Once" } });
+    const changed = await saying("calendar.update", {
+      event_id: event.id,
+      event_timezone: "UTC",
+      patch: { title: "Once" },
+    });
     const actionId = buttonOf(changed, "calendar.update");
     const { threadId } = changed;
     await expect(tap(bob, threadId, actionId)).rejects.toMatchObject({ status: 404, code: "ACTION_NOT_FOUND" });
     await expect(tap(alice, randomUUID(), actionId)).rejects.toMatchObject({ status: 404, code: "ACTION_NOT_FOUND" });
-    await expect(tap(alice, threadId, `act_${"A".repeat(26)}`)).rejects.toMatchObject({ status: 404, code: "ACTION_NOT_FOUND" });
+    await expect(tap(alice, threadId, `act_${"A".repeat(26)}`)).rejects.toMatchObject({
+      status: 404,
+      code: "ACTION_NOT_FOUND",
+    });
     await sql()`update ui_actions set expires_at = now() where id = ${actionId}`;
     await expect(tap(alice, threadId, actionId)).rejects.toMatchObject({ status: 410, code: "ACTION_EXPIRED" });
     await sql()`update ui_actions set expires_at = now() + interval '1 hour' where id = ${actionId}`;
     const taps = await Promise.allSettled(Array.from({ length: 20 }, () => tap(alice, threadId, actionId)));
     const won = taps.flatMap((given) => (given.status === "fulfilled" ? [given.value] : []));
     expect(won).toHaveLength(1);
-    for (const given of taps) if (given.status === "rejected") expect(given.reason).toMatchObject({ status: 409, code: "ACTION_ALREADY_USED" });
+    for (const given of taps)
+      if (given.status === "rejected") expect(given.reason).toMatchObject({ status: 409, code: "ACTION_ALREADY_USED" });
     const [posted] = won;
     if (posted === undefined) throw new Error("nobody won");
     const run = await talk.ended(posted);
     expect(await tap(alice, threadId, actionId, run.runId)).toMatchObject({ taskId: run.taskId });
-    expect(await sql()`select 1 from users u join threads t on t.owner_id = u.id where u.subject = 'bob'`).toHaveLength(0);
+    expect(await sql()`select 1 from users u join threads t on t.owner_id = u.id where u.subject = 'bob'`).toHaveLength(
+      0,
+    );
   });
 
   it("runs nothing but the call that was stored with it", async () => {
     const event = await givenEvent(talk);
-    const changed = await saying("calendar.update", { event_id: event.id, event_timezone: "UTC", patch: { title: "Listed" } });
+    const changed = await saying("calendar.update", {
+      event_id: event.id,
+      event_timezone: "UTC",
+      patch: { title: "Listed" },
+    });
     const actionId = buttonOf(changed, "calendar.update");
     await sql()`update ui_actions set call = '{"module":"calendar","method":"delete","input":{"event_id":"evt_x"}}' where id = ${actionId}`;
     const run = await talk.ended(await tap(alice, changed.threadId, actionId));
@@ -140,6 +183,15 @@ it.each([
   ["too much", '{"actionId":"act_1","input":{}}'],
   ["half a decision", '{"approvalId":"apr_1"}'],
 ])("a ui_action that is %s is refused", async (_, value) => {
-  const body = { threadId: randomUUID(), runId: "x", messages: [{ id: "m", role: "user", content: "tap" }], forwardedProps: { agent_type: "worker" }, context: [{ description: "ui_action", value }] };
-  await expect(alice.createRun({ body: body as never })).rejects.toMatchObject({ status: 422, code: "INVALID_RUN_INPUT" });
+  const body = {
+    threadId: randomUUID(),
+    runId: "x",
+    messages: [{ id: "m", role: "user", content: "tap" }],
+    forwardedProps: { agent_type: "worker" },
+    context: [{ description: "ui_action", value }],
+  };
+  await expect(alice.createRun({ body: body as never })).rejects.toMatchObject({
+    status: 422,
+    code: "INVALID_RUN_INPUT",
+  });
 });

@@ -15,36 +15,92 @@ beforeAll(async () => {
 });
 
 const rows = (query: string, id: string) => talk.app.database.sql.unsafe(query, [id]);
-const isDeleted = async (id: string) => (await rows("select deleted_at from events where id = $1", id))[0]?.["deleted_at"] !== null;
-const effects = async ({ approvalId }: Waiting) => (await rows("select e.task_id from tool_effects e join runs r on r.id = e.task_id where r.approval_id = $1", approvalId)).length;
+const isDeleted = async (id: string) =>
+  (await rows("select deleted_at from events where id = $1", id))[0]?.["deleted_at"] !== null;
+const effects = async ({ approvalId }: Waiting) =>
+  (
+    await rows(
+      "select e.task_id from tool_effects e join runs r on r.id = e.task_id where r.approval_id = $1",
+      approvalId,
+    )
+  ).length;
 
 describe("a call that waits", () => {
   it("G140, G141: ends its run with a question, a card and a sentence, and nothing has happened", async () => {
     const event = await givenEvent(talk);
     const run = await askAbout(talk, "calendar.delete", { event_id: event.id });
     expect(toShape(run.types).slice(-9)).toEqual([
-      "TOOL_CALL_END", "tool.policy", "TOOL_CALL_RESULT", "tool.completed", "action.required", "TEXT_MESSAGE_START", "TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_FINISHED",
+      "TOOL_CALL_END",
+      "tool.policy",
+      "TOOL_CALL_RESULT",
+      "tool.completed",
+      "action.required",
+      "TEXT_MESSAGE_START",
+      "TEXT_MESSAGE_END",
+      "STEP_FINISHED",
+      "RUN_FINISHED",
     ]);
-    const approval = { id: run.approvalId, state: "pending", reasons: ["destructive"], summary: expect.stringContaining(event.title), expiresAt: expect.any(String) };
-    expect(run.results).toMatchObject([{ status: "partial", error: null, result: { data: { approval } }, ui_schema: { status: "pending" } }]);
-    expect(run.end).toMatchObject({ status: "partial_success", error: null, answer: expect.stringContaining("Delete event") });
-    expect(run.events.at(-1)).toMatchObject({
-      outcome: { interrupts: [{ id: run.approvalId, reason: "tool_call", toolCallId: run.results[0]?.toolCallId, message: expect.any(String), metadata: { ui_schema: { status: "pending" } } }] },
+    const approval = {
+      id: run.approvalId,
+      state: "pending",
+      reasons: ["destructive"],
+      summary: expect.stringContaining(event.title),
+      expiresAt: expect.any(String),
+    };
+    expect(run.results).toMatchObject([
+      { status: "partial", error: null, result: { data: { approval } }, ui_schema: { status: "pending" } },
+    ]);
+    expect(run.end).toMatchObject({
+      status: "partial_success",
+      error: null,
+      answer: expect.stringContaining("Delete event"),
     });
-    expect(factsOf(run, "action.required")).toMatchObject([{ action_id: run.approvalId, kind: "approval", tool_name: "calendar.delete", reasons: ["destructive"] }]);
-    expect(factsOf(run, "tool.policy")).toMatchObject([{ decision: "ask", approval_id: run.approvalId, reasons: ["destructive"] }]);
+    expect(run.events.at(-1)).toMatchObject({
+      outcome: {
+        interrupts: [
+          {
+            id: run.approvalId,
+            reason: "tool_call",
+            toolCallId: run.results[0]?.toolCallId,
+            message: expect.any(String),
+            metadata: { ui_schema: { status: "pending" } },
+          },
+        ],
+      },
+    });
+    expect(factsOf(run, "action.required")).toMatchObject([
+      { action_id: run.approvalId, kind: "approval", tool_name: "calendar.delete", reasons: ["destructive"] },
+    ]);
+    expect(factsOf(run, "tool.policy")).toMatchObject([
+      { decision: "ask", approval_id: run.approvalId, reasons: ["destructive"] },
+    ]);
     expect(await isDeleted(event.id)).toBe(false);
     const { threadId, runId } = run;
-    expect(await alice.getRun({ path: { threadId }, query: { runId } })).toMatchObject({ status: "interrupted", approvals: [{ id: run.approvalId, state: "pending" }], toolCalls: [{ status: "partial", approvalId: run.approvalId }] });
+    expect(await alice.getRun({ path: { threadId }, query: { runId } })).toMatchObject({
+      status: "interrupted",
+      approvals: [{ id: run.approvalId, state: "pending" }],
+      toolCalls: [{ status: "partial", approvalId: run.approvalId }],
+    });
     const { messages } = await alice.getHistory({ query: { threadId } });
     expect(messages.find(({ role }) => role === "tool")).toMatchObject({ ui_schema: { status: "pending" } });
   });
 
   it("stops the calls behind it, and only those", async () => {
     const event = await givenEvent(talk);
-    talk.model.next(brief(), callTools([toCall("calendar.read", { mode: "event", event_id: event.id }), toCall("calendar.delete", { event_id: event.id }), toCall("calendar.read", { mode: "event", event_id: event.id })]));
+    talk.model.next(
+      brief(),
+      callTools([
+        toCall("calendar.read", { mode: "event", event_id: event.id }),
+        toCall("calendar.delete", { event_id: event.id }),
+        toCall("calendar.read", { mode: "event", event_id: event.id }),
+      ]),
+    );
     const run = await talk.say("look, delete, look");
-    expect(run.results.map(({ status, error }) => [status, error?.code])).toEqual([["success", undefined], ["partial", undefined], ["failure", "CANCELLED"]]);
+    expect(run.results.map(({ status, error }) => [status, error?.code])).toEqual([
+      ["success", undefined],
+      ["partial", undefined],
+      ["failure", "CANCELLED"],
+    ]);
     expect(run.events.at(-1)).toMatchObject({ outcome: { type: "interrupt" } });
   });
 });
@@ -57,13 +113,33 @@ describe.each(ways)("decided by %s", (way) => {
     talk.model.next(answer({ answer: "It is gone." }));
     const run = await talk.ended(await decide(alice, asked, "approve", way));
     expect(toShape(run.types)).toEqual([
-      "RUN_STARTED", "STEP_STARTED", "action.resolved", "tool.policy", "TOOL_CALL_RESULT", "tool.completed", "context.resolved", "tool.catalog.resolved",
-      "TEXT_MESSAGE_START", "TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_FINISHED",
+      "RUN_STARTED",
+      "STEP_STARTED",
+      "action.resolved",
+      "tool.policy",
+      "TOOL_CALL_RESULT",
+      "tool.completed",
+      "context.resolved",
+      "tool.catalog.resolved",
+      "TEXT_MESSAGE_START",
+      "TEXT_MESSAGE_END",
+      "STEP_FINISHED",
+      "RUN_FINISHED",
     ]);
-    expect(factsOf(run, "action.resolved")).toMatchObject([{ action_id: asked.approvalId, resolution: "approved", asked_by_run: asked.runId, tool_name: "calendar.delete" }]);
+    expect(factsOf(run, "action.resolved")).toMatchObject([
+      { action_id: asked.approvalId, resolution: "approved", asked_by_run: asked.runId, tool_name: "calendar.delete" },
+    ]);
     expect(factsOf(run, "tool.policy")).toMatchObject([{ decision: "allowed", approval_id: asked.approvalId }]);
     const [shown] = asked.results;
-    expect(run.results).toMatchObject([{ toolCallId: shown?.toolCallId, messageId: shown?.messageId, status: "success", tool_call_args: shown?.tool_call_args, ui_schema: { status: "success" } }]);
+    expect(run.results).toMatchObject([
+      {
+        toolCallId: shown?.toolCallId,
+        messageId: shown?.messageId,
+        status: "success",
+        tool_call_args: shown?.tool_call_args,
+        ui_schema: { status: "success" },
+      },
+    ]);
     expect(run.end).toMatchObject({ status: "success", answer: "It is gone." });
     expect(await isDeleted(event.id)).toBe(true);
     expect(await effects(asked)).toBe(1);
@@ -76,10 +152,28 @@ describe.each(ways)("decided by %s", (way) => {
 
     const { messages } = await alice.getHistory({ query: { threadId: run.threadId } });
     expect(messages.map(({ role }) => role)).toEqual(["user", "tool", "assistant", "user", "assistant"]);
-    expect(messages[1]).toMatchObject({ id: shown?.messageId, content: run.results[0]?.content, ui_schema: { status: "success" } });
-    expect(await alice.getRun({ path: { threadId: asked.threadId }, query: { runId: asked.runId } })).toMatchObject({ status: "interrupted", continuedBy: run.runId, approvals: [{ state: "approved", continuationRunId: run.runId }] });
+    expect(messages[1]).toMatchObject({
+      id: shown?.messageId,
+      content: run.results[0]?.content,
+      ui_schema: { status: "success" },
+    });
+    expect(await alice.getRun({ path: { threadId: asked.threadId }, query: { runId: asked.runId } })).toMatchObject({
+      status: "interrupted",
+      continuedBy: run.runId,
+      approvals: [{ state: "approved", continuationRunId: run.runId }],
+    });
     expect(await alice.getRun({ path: { threadId: run.threadId }, query: { runId: run.runId } })).toMatchObject({
-      status: "finished", parentRunId: asked.runId, toolCalls: [{ toolCallId: shown?.toolCallId, module: "calendar", method: "delete", status: "success", approvalId: asked.approvalId }],
+      status: "finished",
+      parentRunId: asked.runId,
+      toolCalls: [
+        {
+          toolCallId: shown?.toolCallId,
+          module: "calendar",
+          method: "delete",
+          status: "success",
+          approvalId: asked.approvalId,
+        },
+      ],
     });
   });
 
@@ -89,11 +183,19 @@ describe.each(ways)("decided by %s", (way) => {
     talk.model.next(answer({ answer: "I left it as it is." }));
     const run = await talk.ended(await decide(alice, asked, "deny", way));
     expect(factsOf(run, "action.resolved")).toMatchObject([{ resolution: "denied" }]);
-    expect(run.results).toMatchObject([{ status: "failure", error: { code: "APPROVAL_DENIED" }, ui_schema: { status: "info" } }]);
+    expect(run.results).toMatchObject([
+      { status: "failure", error: { code: "APPROVAL_DENIED" }, ui_schema: { status: "info" } },
+    ]);
     expect(run.end).toMatchObject({ status: "success", answer: "I left it as it is." });
     expect([await isDeleted(event.id), await effects(asked)]).toEqual([false, 0]);
-    expect(talk.model.journal.at(-1)?.body.messages.findLast(({ role }) => role === "tool")?.content).toContain("APPROVAL_DENIED");
-    expect(await inQueue(alice, asked.approvalId)).toMatchObject({ state: "denied", ui_schema: { status: "info" }, continuationRunId: run.runId });
+    expect(talk.model.journal.at(-1)?.body.messages.findLast(({ role }) => role === "tool")?.content).toContain(
+      "APPROVAL_DENIED",
+    );
+    expect(await inQueue(alice, asked.approvalId)).toMatchObject({
+      state: "denied",
+      ui_schema: { status: "info" },
+      continuationRunId: run.runId,
+    });
   });
 
   it("G143-G145: is refused to others, a second time, and after its time", async () => {
@@ -105,7 +207,11 @@ describe.each(ways)("decided by %s", (way) => {
     const other = await askAbout(talk, "calendar.delete", { event_id: event.id });
     talk.model.next(answer({ answer: "No." }));
     const run = await talk.ended(await decide(alice, other, "deny", way));
-    await expect(decide(alice, other, "approve", way)).rejects.toMatchObject({ status: 409, code: "APPROVAL_ALREADY_DECIDED", message: expect.stringContaining(run.runId) });
+    await expect(decide(alice, other, "approve", way)).rejects.toMatchObject({
+      status: 409,
+      code: "APPROVAL_ALREADY_DECIDED",
+      message: expect.stringContaining(run.runId),
+    });
     expect(await isDeleted(event.id)).toBe(false);
   });
 });
@@ -114,7 +220,13 @@ it("closing the card is a no", async () => {
   const event = await givenEvent(talk);
   const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });
   talk.model.next(answer({ answer: "As you like." }));
-  const body = { threadId: asked.threadId, runId: "close", messages: [{ id: "m", role: "user", content: "never mind" }], forwardedProps: { agent_type: "worker" }, resume: [{ interruptId: asked.approvalId, status: "cancelled" }] };
+  const body = {
+    threadId: asked.threadId,
+    runId: "close",
+    messages: [{ id: "m", role: "user", content: "never mind" }],
+    forwardedProps: { agent_type: "worker" },
+    resume: [{ interruptId: asked.approvalId, status: "cancelled" }],
+  };
   const run = await talk.ended(await alice.createRun({ body: body as never }));
   expect(run.results).toMatchObject([{ error: { code: "APPROVAL_DENIED" } }]);
   // The same request again is the same run.
@@ -125,7 +237,11 @@ it("G143: fifty who approve and deny at once, in every way there is: one outcome
   const event = await givenEvent(talk);
   const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });
   talk.model.next(answer({ answer: "So be it." }));
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => decide(alice, asked, index % 2 === 0 ? "approve" : "deny", ways[index % 3])));
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) =>
+      decide(alice, asked, index % 2 === 0 ? "approve" : "deny", ways[index % 3]),
+    ),
+  );
   const won = answers.flatMap((given) => (given.status === "fulfilled" ? [given.value] : []));
   expect(won).toHaveLength(1);
   for (const given of answers) if (given.status === "rejected") expect(given.reason).toMatchObject({ status: 409 });
@@ -149,10 +265,20 @@ it("G142: what has changed since it was shown is not touched", async () => {
 it("G142: other arguments than those shown are refused, wherever they come from", async () => {
   const [event, other] = [await givenEvent(talk), await givenEvent(talk)];
   const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });
-  const input = { threadId: asked.threadId, runId: "changed", messages: [{ id: "m", role: "user", content: "yes" }], forwardedProps: { agent_type: "worker" } };
-  const resume = [{ interruptId: asked.approvalId, status: "resolved", payload: { approved: true, input: { event_id: other.id } } }];
+  const input = {
+    threadId: asked.threadId,
+    runId: "changed",
+    messages: [{ id: "m", role: "user", content: "yes" }],
+    forwardedProps: { agent_type: "worker" },
+  };
+  const resume = [
+    { interruptId: asked.approvalId, status: "resolved", payload: { approved: true, input: { event_id: other.id } } },
+  ];
   await expect(alice.createRun({ body: { ...input, resume } as never })).rejects.toMatchObject({ status: 422 });
-  await rows(`update approvals set call = json_build_object('module', 'calendar', 'method', 'delete', 'input', json_build_object('event_id', $1::text)) where state = 'pending'`, other.id);
+  await rows(
+    `update approvals set call = json_build_object('module', 'calendar', 'method', 'delete', 'input', json_build_object('event_id', $1::text)) where state = 'pending'`,
+    other.id,
+  );
   talk.model.next(answer({ answer: "No." }));
   const run = await talk.ended(await decide(alice, asked, "approve"));
   expect(run.results).toMatchObject([{ status: "failure", error: { code: "VERSION_CONFLICT" } }]);
@@ -163,14 +289,32 @@ it("G149: one row explains a decision: who, when, how, what call, which rule, wh
   const event = await givenEvent(talk);
   const asked = await askAbout(talk, "calendar.delete", { event_id: event.id }, { confidence: 0.4 });
   talk.model.next(answer({ answer: "Gone." }));
-  const run = await talk.ended(await alice.decideApproval({ path: { id: asked.approvalId }, body: { decision: "approve", note: "The old one." } }));
-  const [row] = await rows("select a.*, u.display_name from approvals a join users u on u.id = a.decided_by where a.id = $1", asked.approvalId);
+  const run = await talk.ended(
+    await alice.decideApproval({ path: { id: asked.approvalId }, body: { decision: "approve", note: "The old one." } }),
+  );
+  const [row] = await rows(
+    "select a.*, u.display_name from approvals a join users u on u.id = a.decided_by where a.id = $1",
+    asked.approvalId,
+  );
   expect(row).toMatchObject({
-    display_name: "Alice", state: "approved", via: "rest", note: "The old one.", reasons: ["destructive", "low_confidence"], task_id: asked.taskId, continuation_task_id: run.taskId,
-    call: { module: "calendar", method: "delete", input: { event_id: event.id } }, versions: { [event.id]: event.version }, brief: { confidence: 0.4 }, decided_at: expect.any(Date),
+    display_name: "Alice",
+    state: "approved",
+    via: "rest",
+    note: "The old one.",
+    reasons: ["destructive", "low_confidence"],
+    task_id: asked.taskId,
+    continuation_task_id: run.taskId,
+    call: { module: "calendar", method: "delete", input: { event_id: event.id } },
+    versions: { [event.id]: event.version },
+    brief: { confidence: 0.4 },
+    decided_at: expect.any(Date),
   });
-  expect(await rows("select decision, approval_id, status, hooks from tool_calls where task_id = $1", asked.taskId)).toMatchObject([{ decision: "ask", approval_id: asked.approvalId, status: "partial" }]);
-  expect(await rows("select decision, approval_id, status, sends from tool_calls where task_id = $1", run.taskId)).toMatchObject([{ decision: "allowed", approval_id: asked.approvalId, status: "success", sends: 1 }]);
+  expect(
+    await rows("select decision, approval_id, status, hooks from tool_calls where task_id = $1", asked.taskId),
+  ).toMatchObject([{ decision: "ask", approval_id: asked.approvalId, status: "partial" }]);
+  expect(
+    await rows("select decision, approval_id, status, sends from tool_calls where task_id = $1", run.taskId),
+  ).toMatchObject([{ decision: "allowed", approval_id: asked.approvalId, status: "success", sends: 1 }]);
 });
 
 it("people may ask before they decide: a waiting call neither blocks nor is lost (G147)", async () => {
@@ -185,7 +329,10 @@ it("people may ask before they decide: a waiting call neither blocks nor is lost
   const run = await talk.ended(await decide(alice, asked, "approve"));
   const told = talk.model.journal.at(-1)?.body.messages ?? [];
   const at = told.findIndex(({ role }) => role === "tool");
-  expect(told.slice(at - 1, at + 1)).toMatchObject([{ role: "assistant", tool_calls: [{ id: run.results[0]?.toolCallId }] }, { role: "tool", content: run.results[0]?.content }]);
+  expect(told.slice(at - 1, at + 1)).toMatchObject([
+    { role: "assistant", tool_calls: [{ id: run.results[0]?.toolCallId }] },
+    { role: "tool", content: run.results[0]?.content },
+  ]);
   expect(told.some(({ content }) => String(content).startsWith("[summary]"))).toBe(true);
   expect(await isDeleted(event.id)).toBe(true);
 });

@@ -17,15 +17,19 @@ beforeAll(async () => {
     if (system.startsWith("You sort incoming messages")) return brief();
     const texts = body.messages.filter(({ role }) => role === "user").map(({ content }) => String(content));
     const id = texts.map((text) => /^delete (\S+)/.exec(text)?.[1]).findLast((found) => found !== undefined) ?? "";
-    return body.messages.some(({ role }) => role === "tool") ? answer({ answer: "So it is." }) : callTool("calendar.delete", { event_id: id }, { id: `call_${id}` });
+    return body.messages.some(({ role }) => role === "tool")
+      ? answer({ answer: "So it is." })
+      : callTool("calendar.delete", { event_id: id }, { id: `call_${id}` });
   });
   api = await testApp();
   conversation = await talk(api, model);
 });
 
-const start = (killAt?: { point: ProbePoint; nth?: number }) => startWorker({ databaseUrl: api.database.url, modelUrl: model.url, ...(killAt === undefined ? {} : { killAt }) });
+const start = (killAt?: { point: ProbePoint; nth?: number }) =>
+  startWorker({ databaseUrl: api.database.url, modelUrl: model.url, ...(killAt === undefined ? {} : { killAt }) });
 const sql = () => api.database.sql;
-const isDeleted = async (id: string) => (await sql()`select deleted_at from events where id = ${id}`)[0]?.["deleted_at"] !== null;
+const isDeleted = async (id: string) =>
+  (await sql()`select deleted_at from events where id = ${id}`)[0]?.["deleted_at"] !== null;
 
 /** A worker of its own brings the run to its end, and is gone. */
 async function finished(run: Posted): Promise<Recorded> {
@@ -51,29 +55,42 @@ it("G146: survives kill -9 of every process there is: still listed, still decida
   // A new API, which has never seen the question.
   const reborn = await testApp({ database: api.database });
   const alice = await reborn.as("alice");
-  expect(await inQueue(alice, approvalId)).toMatchObject({ id: approvalId, state: "pending", call: { input: { event_id: id } }, ui_schema: { status: "pending" } });
+  expect(await inQueue(alice, approvalId)).toMatchObject({
+    id: approvalId,
+    state: "pending",
+    call: { input: { event_id: id } },
+    ui_schema: { status: "pending" },
+  });
   const run = await finished(await decide(alice, { threadId: asked.threadId, approvalId }, "approve"));
   expect(run.results).toMatchObject([{ status: "success" }]);
   expect(await isDeleted(id)).toBe(true);
 });
 
 describe("G146: a worker that is killed while it asks", () => {
-  it.each<ProbePoint>(["after reply written", "after tool effect", "before final"])("%s: the question is asked once", async (point) => {
-    const id = await givenEvent();
-    const worker = start({ point });
-    const posted = await conversation.post(`delete ${id}`);
-    expect(await worker.exited).toEqual(died);
-    const run = await finished(posted);
-    expect(run.results).toMatchObject([{ status: "partial" }]);
-    const rows = await sql()`select id, state from approvals where task_id = ${posted.taskId}`;
-    expect(rows).toEqual([{ id: approvalOf(run), state: "pending" }]);
-    expect(await sql()`select 1 from messages where thread_id = ${run.threadId} and role = 'tool'`).toHaveLength(1);
-    expect(await isDeleted(id)).toBe(false);
-  });
+  it.each<ProbePoint>(["after reply written", "after tool effect", "before final"])(
+    "%s: the question is asked once",
+    async (point) => {
+      const id = await givenEvent();
+      const worker = start({ point });
+      const posted = await conversation.post(`delete ${id}`);
+      expect(await worker.exited).toEqual(died);
+      const run = await finished(posted);
+      expect(run.results).toMatchObject([{ status: "partial" }]);
+      const rows = await sql()`select id, state from approvals where task_id = ${posted.taskId}`;
+      expect(rows).toEqual([{ id: approvalOf(run), state: "pending" }]);
+      expect(await sql()`select 1 from messages where thread_id = ${run.threadId} and role = 'tool'`).toHaveLength(1);
+      expect(await isDeleted(id)).toBe(false);
+    },
+  );
 });
 
 describe("G143, G146: a worker that is killed while it carries out a decision", () => {
-  const points: [ProbePoint, Way][] = [["before tool call", "resume"], ["after tool effect", "ui_action"], ["after result written", "rest"], ["before final", "rest"]];
+  const points: [ProbePoint, Way][] = [
+    ["before tool call", "resume"],
+    ["after tool effect", "ui_action"],
+    ["after result written", "rest"],
+    ["before final", "rest"],
+  ];
   const waiting: { id: string; asked: Recorded }[] = [];
 
   beforeAll(async () => {
@@ -89,14 +106,21 @@ describe("G143, G146: a worker that is killed while it carries out a decision", 
     const { id, asked } = waiting.pop() ?? expect.fail("nothing waits");
     const [version] = await sql()`select version from events where id = ${id}`;
     const worker = start({ point });
-    const posted = await decide(await api.as("alice"), { threadId: asked.threadId, approvalId: approvalOf(asked) }, "approve", way);
+    const posted = await decide(
+      await api.as("alice"),
+      { threadId: asked.threadId, approvalId: approvalOf(asked) },
+      "approve",
+      way,
+    );
     expect(await worker.exited).toEqual(died);
     const run = await finished(posted);
     expect(run.results).toMatchObject([{ status: "success", toolCallId: asked.results[0]?.toolCallId }]);
     expect(run.types.filter((type) => type === "action.resolved")).toHaveLength(1);
     expect(run.end).toMatchObject({ status: "success" });
     expect(await isDeleted(id)).toBe(true);
-    expect(await sql()`select version from events where id = ${id}`).toEqual([{ version: Number(version?.["version"]) + 1 }]);
+    expect(await sql()`select version from events where id = ${id}`).toEqual([
+      { version: Number(version?.["version"]) + 1 },
+    ]);
     expect(await sql()`select 1 from tool_effects where task_id = ${posted.taskId}`).toHaveLength(1);
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccordClient } from "../../../generated/client/index.ts";
 import { newId } from "../../../src/base/ids.ts";
+import { testApp } from "../../_kit/app.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
-import { testApp } from "../../_kit/app.ts";
 import { until } from "../../_kit/until.ts";
 import { askAbout, decide, givenEvent, inQueue, newEvent, storeInvite } from "./_waiting.ts";
 
@@ -19,13 +19,18 @@ beforeAll(async () => {
 });
 
 const sql = () => talk.app.database.sql;
-const isDeleted = async (id: string) => (await sql()`select deleted_at from events where id = ${id}`)[0]?.["deleted_at"] !== null;
+const isDeleted = async (id: string) =>
+  (await sql()`select deleted_at from events where id = ${id}`)[0]?.["deleted_at"] !== null;
 
 describe("G140: a person is asked by rules alone", () => {
   it("about every write of a run that was not sure, and about none of a sure one", async () => {
     const unsure = await askAbout(talk, "calendar.create", newEvent(`Unsure ${randomUUID()}`), { confidence: 0.79 });
     expect(unsure.results).toMatchObject([{ result: { data: { approval: { reasons: ["low_confidence"] } } } }]);
-    talk.model.next(brief({ confidence: 0.8 }), callTool("calendar.create", newEvent("Sure")), answer({ answer: "Done." }));
+    talk.model.next(
+      brief({ confidence: 0.8 }),
+      callTool("calendar.create", newEvent("Sure")),
+      answer({ answer: "Done." }),
+    );
     expect((await talk.say("sure")).results).toMatchObject([{ status: "success" }]);
   });
 
@@ -37,7 +42,10 @@ describe("G140: a person is asked by rules alone", () => {
     // In the same run.
     talk.model.next(brief(), read, accept);
     const first = await talk.say("what is that?");
-    expect(first.results.at(-1)).toMatchObject({ status: "partial", result: { data: { approval: { reasons: ["tainted_context"], summary: expect.not.stringContaining("Ignore") } } } });
+    expect(first.results.at(-1)).toMatchObject({
+      status: "partial",
+      result: { data: { approval: { reasons: ["tainted_context"], summary: expect.not.stringContaining("Ignore") } } },
+    });
     // In a later one of the same thread: what it reads is in the context.
     talk.model.next(brief(), accept);
     const later = await talk.say("then accept it", { threadId: first.threadId });
@@ -61,11 +69,28 @@ it("G150: nobody is flooded: one question a run, and so many a user", async () =
   const events = Array.from({ length: 5 }, () => toCall("calendar.delete", { event_id: newId("evt") }));
   const asked: string[] = [];
   for (let run = 0; run < 22; run++) {
-    talk.model.next(brief(), callTools(events), ...(run < 20 ? [] : [answer({ status: "failed", answer: "Decide first." })]));
-    const { threadId, runId, taskId } = await carol.createRun({ body: { threadId: randomUUID(), runId: "r", messages: [{ id: "m", role: "user", content: "delete all" }], forwardedProps: { agent_type: "worker" } } as never });
-    await until(async () => (await carol.getRun({ path: { threadId }, query: { runId } })).endedAt !== undefined, "the end");
-    const results = await sql()`select status, error_code from tool_calls where task_id = ${taskId} order by started_at`;
-    asked.push(results.filter(({ status }) => status === "partial").length === 1 ? "asked" : String(results[0]?.["error_code"]));
+    talk.model.next(
+      brief(),
+      callTools(events),
+      ...(run < 20 ? [] : [answer({ status: "failed", answer: "Decide first." })]),
+    );
+    const { threadId, runId, taskId } = await carol.createRun({
+      body: {
+        threadId: randomUUID(),
+        runId: "r",
+        messages: [{ id: "m", role: "user", content: "delete all" }],
+        forwardedProps: { agent_type: "worker" },
+      } as never,
+    });
+    await until(
+      async () => (await carol.getRun({ path: { threadId }, query: { runId } })).endedAt !== undefined,
+      "the end",
+    );
+    const results =
+      await sql()`select status, error_code from tool_calls where task_id = ${taskId} order by started_at`;
+    asked.push(
+      results.filter(({ status }) => status === "partial").length === 1 ? "asked" : String(results[0]?.["error_code"]),
+    );
   }
   expect(asked).toEqual([...Array.from({ length: 20 }, () => "asked"), "TOO_MANY_APPROVALS", "TOO_MANY_APPROVALS"]);
   const { items, counts } = await carol.listApprovals({ query: { limit: 100 } });
@@ -77,7 +102,15 @@ describe("G144: only a person decides", () => {
     const event = await givenEvent(talk);
     const { approvalId } = await askAbout(talk, "calendar.delete", { event_id: event.id });
     const path = `/api/v1/agent/approvals/${approvalId}/decision`;
-    const post = (token?: string) => talk.app.request(path, { method: "POST", headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }, body: '{"decision":"approve"}' });
+    const post = (token?: string) =>
+      talk.app.request(path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: '{"decision":"approve"}',
+      });
     const credential = await talk.app.auth.mintCredential({ userId: aliceId, methods: ["calendar.delete"] });
     expect([(await post()).status, (await post(credential)).status]).toEqual([401, 401]);
     expect(await inQueue(alice, approvalId)).toMatchObject({ state: "pending" });
@@ -86,7 +119,11 @@ describe("G144: only a person decides", () => {
   it("and not the model: there is no tool for it", async () => {
     const event = await givenEvent(talk);
     const { approvalId, threadId } = await askAbout(talk, "calendar.delete", { event_id: event.id });
-    talk.model.next(brief(), callTool("approvals.decide", { id: approvalId, decision: "approve" }), answer({ status: "failed", answer: "I cannot." }));
+    talk.model.next(
+      brief(),
+      callTool("approvals.decide", { id: approvalId, decision: "approve" }),
+      answer({ status: "failed", answer: "I cannot." }),
+    );
     const run = await talk.say("approve it yourself", { threadId });
     expect(run.results).toMatchObject([{ status: "failure", error: { code: "UNKNOWN_ACTION" } }]);
     expect(await inQueue(alice, approvalId)).toMatchObject({ state: "pending" });
@@ -99,8 +136,21 @@ it("G148: automation parks and is never approved by itself", async () => {
   const threadId = randomUUID();
   talk.model.next(brief(), callTool("calendar.delete", { event_id: event.id }));
   const { taskId } = await talk.app.store.runs.accept({
-    ownerId: aliceId, threadId, runId: "job-1", agentType: "worker", mode: "automation", parentRunId: null, requestId: "req_job", inputHash: "h", input: {}, locale: "en",
-    timezone: "UTC", timezoneSource: "profile", clientNow: null, enabledSkills: ["calendar"], message: { wireId: newId("msg"), content: "tidy up", metadata: {}, visibilityMask: 0 },
+    ownerId: aliceId,
+    threadId,
+    runId: "job-1",
+    agentType: "worker",
+    mode: "automation",
+    parentRunId: null,
+    requestId: "req_job",
+    inputHash: "h",
+    input: {},
+    locale: "en",
+    timezone: "UTC",
+    timezoneSource: "profile",
+    clientNow: null,
+    enabledSkills: ["calendar"],
+    message: { wireId: newId("msg"), content: "tidy up", metadata: {}, visibilityMask: 0 },
   });
   const run = await talk.ended({ taskId, threadId, runId: "job-1" });
   const [approval] = await sql()`select id, state from approvals where task_id = ${taskId}`;
@@ -111,7 +161,10 @@ it("G148: automation parks and is never approved by itself", async () => {
   const next = await talk.ended(await decide(alice, { threadId, approvalId: String(approval?.["id"]) }, "approve"));
   expect(await isDeleted(event.id)).toBe(true);
   // What automation was told is in no context, so the model gets the call and its result by themselves.
-  expect(talk.model.journal.at(-1)?.body.messages.at(-1)).toMatchObject({ role: "tool", content: next.results[0]?.content });
+  expect(talk.model.journal.at(-1)?.body.messages.at(-1)).toMatchObject({
+    role: "tool",
+    content: next.results[0]?.content,
+  });
   expect(run.types).toContain("action.required");
 });
 
@@ -120,13 +173,27 @@ describe("G145: what nobody decides", () => {
     const event = await givenEvent(talk);
     const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });
     await sql()`update approvals set expires_at = now() where id = ${asked.approvalId}`;
-    expect(await inQueue(alice, asked.approvalId)).toMatchObject({ state: "expired", ui_schema: { status: "pending" } });
+    expect(await inQueue(alice, asked.approvalId)).toMatchObject({
+      state: "expired",
+      ui_schema: { status: "pending" },
+    });
     // Another process looks at once.
-    const other = await testApp({ worker: true, database: talk.app.database, env: { ACCORD_MODEL_BASE_URL: talk.model.url } });
-    await until(async () => (await sql()`select 1 from approvals where id = ${asked.approvalId} and state = 'expired'`).length > 0, "the sweeper");
+    const other = await testApp({
+      worker: true,
+      database: talk.app.database,
+      env: { ACCORD_MODEL_BASE_URL: talk.model.url },
+    });
+    await until(
+      async () =>
+        (await sql()`select 1 from approvals where id = ${asked.approvalId} and state = 'expired'`).length > 0,
+      "the sweeper",
+    );
     await other.stop();
     const { messages } = await alice.getHistory({ query: { threadId: asked.threadId } });
-    expect(messages.find(({ role }) => role === "tool")).toMatchObject({ content: expect.stringContaining("APPROVAL_EXPIRED"), ui_schema: { status: "info" } });
+    expect(messages.find(({ role }) => role === "tool")).toMatchObject({
+      content: expect.stringContaining("APPROVAL_EXPIRED"),
+      ui_schema: { status: "info" },
+    });
     expect(await inQueue(alice, asked.approvalId)).toMatchObject({ state: "expired", ui_schema: { status: "info" } });
     expect(await sql()`select 1 from runs where thread_id = ${asked.threadId}`).toHaveLength(1);
     await expect(decide(alice, asked, "approve")).rejects.toMatchObject({ status: 410 });
@@ -160,8 +227,18 @@ it("a decision whose run is cancelled before it begins leaves no card that waits
   await talk.ended(busy);
   const run = await talk.ended(next);
   expect(run.code).toBe("RUN_CANCELED");
-  expect(run.results).toMatchObject([{ toolCallId: asked.results[0]?.toolCallId, status: "failure", error: { code: "CANCELLED" } }]);
-  expect(toShape(run.types)).toEqual(["RUN_STARTED", "STEP_STARTED", "tool.policy", "TOOL_CALL_RESULT", "tool.completed", "STEP_FINISHED", "RUN_ERROR"]);
+  expect(run.results).toMatchObject([
+    { toolCallId: asked.results[0]?.toolCallId, status: "failure", error: { code: "CANCELLED" } },
+  ]);
+  expect(toShape(run.types)).toEqual([
+    "RUN_STARTED",
+    "STEP_STARTED",
+    "tool.policy",
+    "TOOL_CALL_RESULT",
+    "tool.completed",
+    "STEP_FINISHED",
+    "RUN_ERROR",
+  ]);
   expect(await isDeleted(event.id)).toBe(false);
   const { messages } = await alice.getHistory({ query: { threadId: asked.threadId } });
   expect(messages.find(({ role }) => role === "tool")?.content).toContain("CANCELLED");
@@ -180,10 +257,19 @@ it("a decision runs under a credential of its own time", async () => {
 it("a user who was disabled meanwhile has nothing carried out", async () => {
   const dave = await talk.app.as("dave");
   const { id } = await dave.getMe();
-  const body = (runId: string) => ({ threadId: randomUUID(), runId, messages: [{ id: "m", role: "user", content: "go" }], forwardedProps: { agent_type: "worker" } }) as never;
+  const body = (runId: string) =>
+    ({
+      threadId: randomUUID(),
+      runId,
+      messages: [{ id: "m", role: "user", content: "go" }],
+      forwardedProps: { agent_type: "worker" },
+    }) as never;
   talk.model.next(brief({ confidence: 0.1 }), callTool("calendar.create", newEvent("Dave's")));
   const { taskId, threadId, runId } = await dave.createRun({ body: body("r") });
-  await until(async () => (await dave.getRun({ path: { threadId }, query: { runId } })).status === "interrupted", "the question");
+  await until(
+    async () => (await dave.getRun({ path: { threadId }, query: { runId } })).status === "interrupted",
+    "the question",
+  );
   const [approval] = await sql()`select id from approvals where task_id = ${taskId}`;
   // The decision is in the queue; then the user goes.
   const held = hold();
@@ -194,8 +280,13 @@ it("a user who was disabled meanwhile has nothing carried out", async () => {
   await sql()`update users set disabled_at = now() where id = ${id}`;
   talk.app.auth.forget(id);
   held.release();
-  await until(async () => (await sql()`select 1 from runs where id = ${next.taskId} and ended_at is not null`).length > 0, "the end");
-  expect(await sql()`select status, error_code from runs where id = ${next.taskId}`).toMatchObject([{ status: "failed" }]);
+  await until(
+    async () => (await sql()`select 1 from runs where id = ${next.taskId} and ended_at is not null`).length > 0,
+    "the end",
+  );
+  expect(await sql()`select status, error_code from runs where id = ${next.taskId}`).toMatchObject([
+    { status: "failed" },
+  ]);
   expect(await sql()`select 1 from events where title = 'Dave''s'`).toEqual([]);
   expect(busy.threadId).toBe(threadId);
 });
@@ -206,12 +297,29 @@ it("the queue pages through everything once, newest first, with counts of the wh
   const threads: string[] = [];
   for (let index = 0; index < 5; index++) {
     talk.model.next(brief({ confidence: 0.1 }), callTool("contacts.create", { name: `Person ${index}` }));
-    const { threadId, runId } = await erin.createRun({ body: { threadId: randomUUID(), runId: "r", messages: [{ id: "m", role: "user", content: "add" }], forwardedProps: { agent_type: "worker" } } as never });
-    await until(async () => (await erin.getRun({ path: { threadId }, query: { runId } })).status === "interrupted", "the question");
+    const { threadId, runId } = await erin.createRun({
+      body: {
+        threadId: randomUUID(),
+        runId: "r",
+        messages: [{ id: "m", role: "user", content: "add" }],
+        forwardedProps: { agent_type: "worker" },
+      } as never,
+    });
+    await until(
+      async () => (await erin.getRun({ path: { threadId }, query: { runId } })).status === "interrupted",
+      "the question",
+    );
     threads.unshift(threadId);
   }
   talk.model.next(brief({ task_type: "chat", needs_tools: false, confidence: 0.3 }), answer({ answer: "Perhaps." }));
-  const { threadId: unsure } = await erin.createRun({ body: { threadId: randomUUID(), runId: "r", messages: [{ id: "m", role: "user", content: "well" }], forwardedProps: { agent_type: "worker" } } as never });
+  const { threadId: unsure } = await erin.createRun({
+    body: {
+      threadId: randomUUID(),
+      runId: "r",
+      messages: [{ id: "m", role: "user", content: "well" }],
+      forwardedProps: { agent_type: "worker" },
+    } as never,
+  });
   await until(async () => (await sql()`select 1 from reviews where owner_id = ${ownerId}`).length > 0, "the review");
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -222,10 +330,11 @@ it("the queue pages through everything once, newest first, with counts of the wh
     cursor = page.nextCursor;
   } while (cursor !== undefined);
   expect(seen).toEqual([unsure, ...threads]);
-  expect((await erin.listApprovals({ query: { kind: "review" } })).items).toMatchObject([{ kind: "review", reasons: ["low_confidence"], finalStatus: "success", answer: "Perhaps." }]);
+  expect((await erin.listApprovals({ query: { kind: "review" } })).items).toMatchObject([
+    { kind: "review", reasons: ["low_confidence"], finalStatus: "success", answer: "Perhaps." },
+  ]);
   expect((await erin.listApprovals({ query: { threadId: threads[0] ?? "" } })).items).toHaveLength(1);
   expect((await erin.listApprovals({ query: { state: "closed" } })).items).toEqual([]);
   await expect(erin.listApprovals({ query: { cursor: "abc" } })).rejects.toMatchObject({ status: 400 });
   expect((await (await talk.app.as("frank")).listApprovals()).items).toEqual([]);
 });
-

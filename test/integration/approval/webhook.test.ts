@@ -28,17 +28,26 @@ beforeAll(async () => {
   await once(server, "listening");
   atEnd(async () => void server.close());
   const { port } = server.address() as AddressInfo;
-  talk = await conversation({ env: { ACCORD_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, ACCORD_WEBHOOK_SECRET: secret } });
+  talk = await conversation({
+    env: { ACCORD_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, ACCORD_WEBHOOK_SECRET: secret },
+  });
 });
 
-const told = (runId: string) => calls.filter(({ status }) => status < 300).map(({ body }) => JSON.parse(body) as WebhookNotice).filter((notice) => notice.runId === runId);
+const told = (runId: string) =>
+  calls
+    .filter(({ status }) => status < 300)
+    .map(({ body }) => JSON.parse(body) as WebhookNotice)
+    .filter((notice) => notice.runId === runId);
 
 it("hears of an action that waits and of every run that ended, signed", async () => {
   const event = await givenEvent(talk);
   const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });
   const notices = await until(async () => told(asked.runId).length === 2 && told(asked.runId), "two notices");
   expect(notices.every((notice) => isNotice(notice))).toBe(true);
-  expect(notices.find(({ type }) => type === "action.required")).toMatchObject({ action: { action_id: asked.approvalId, kind: "approval", tool_name: "calendar.delete" }, taskId: asked.taskId });
+  expect(notices.find(({ type }) => type === "action.required")).toMatchObject({
+    action: { action_id: asked.approvalId, kind: "approval", tool_name: "calendar.delete" },
+    taskId: asked.taskId,
+  });
   expect(notices.find(({ type }) => type === "run.ended")).toMatchObject({ status: "interrupted" });
   for (const { headers, body } of calls) {
     const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["accord-signature"])) ?? [];
@@ -58,7 +67,11 @@ it("is told again until it listens, and follows nobody elsewhere", async () => {
   const run = await talk.say("hi");
   await until(async () => told(run.runId).length === 1, "the notice");
   const tries = calls.slice(before).filter(({ body }) => body.includes(run.runId));
-  expect(tries.map(({ status, path }) => [status, path])).toEqual([[500, "/hook"], [302, "/hook"], [204, "/hook"]]);
+  expect(tries.map(({ status, path }) => [status, path])).toEqual([
+    [500, "/hook"],
+    [302, "/hook"],
+    [204, "/hook"],
+  ]);
   expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
   await until(async () => (await talk.app.database.sql`select 1 from notices`).length === 0, "an empty outbox");
 });

@@ -2,7 +2,9 @@ import type { AutomationJobCreate } from "../../../generated/contract/types.ts";
 import type { ScratchDatabase } from "../../_kit/database.ts";
 import { until } from "../../_kit/until.ts";
 
-export const context = (source: "none" | "thread" | "latest_chat" = "none", count = 0) => ({ context_messages: { source, count, window: "all" as const } });
+export const context = (source: "none" | "thread" | "latest_chat" = "none", count = 0) => ({
+  context_messages: { source, count, window: "all" as const },
+});
 
 /** A job that would not fire by itself while a test lasts. */
 export const aJob = (change: Partial<AutomationJobCreate> = {}): AutomationJobCreate => ({
@@ -39,7 +41,10 @@ export const firings = ({ sql }: ScratchDatabase, jobId: string) => sql<FiredRow
 export async function settled(database: ScratchDatabase, jobId: string, nth = 1): Promise<FiredRow> {
   return await until(async () => {
     const found = (await firings(database, jobId))[nth - 1];
-    const [open] = found === undefined ? [] : await database.sql`select 1 from automation_firings where task_id = ${found.taskId} and settled_at is not null`;
+    const [open] =
+      found === undefined
+        ? []
+        : await database.sql`select 1 from automation_firings where task_id = ${found.taskId} and settled_at is not null`;
     return open && found;
   }, `firing ${nth} of ${jobId}`);
 }

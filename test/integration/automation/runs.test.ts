@@ -42,19 +42,37 @@ async function fireOnce(job: Parameters<typeof aJob>[0]) {
 
 describe("a job whose time has come", () => {
   it("G199, G153: runs router and worker; its prompt is for nobody, its answer for the history and not for later turns", async () => {
-    talk.model.next(brief(), callTool("calendar.read", { mode: "day", date: "2026-03-17" }), answer({ answer: "Nothing is planned." }));
+    talk.model.next(
+      brief(),
+      callTool("calendar.read", { mode: "day", date: "2026-03-17" }),
+      answer({ answer: "Nothing is planned." }),
+    );
     const { id, threadId, fired, log } = await fireOnce({ prompt: "What is planned?" });
-    expect(log.events.flatMap((event) => (event.type === "STEP_STARTED" ? [event.stepName] : []))).toEqual(["router", "worker"]);
+    expect(log.events.flatMap((event) => (event.type === "STEP_STARTED" ? [event.stepName] : []))).toEqual([
+      "router",
+      "worker",
+    ]);
     const rows = await messagesOf(fired.taskId);
-    expect(rows.map(({ role, mask }) => [role, mask])).toEqual([["user", 0], ["tool", 1], ["assistant", 1]]);
+    expect(rows.map(({ role, mask }) => [role, mask])).toEqual([
+      ["user", 0],
+      ["tool", 1],
+      ["assistant", 1],
+    ]);
     const { messages } = await alice.getHistory({ query: { threadId } });
     expect(messages.map(({ role }) => role)).toEqual(["tool", "assistant"]);
-    expect(await alice.getJob(byId(id))).toMatchObject({ state: "scheduled", enabled: true, last_run: { threadId, runId: fired.runId, outcome: "finished", error: null } });
+    expect(await alice.getJob(byId(id))).toMatchObject({
+      state: "scheduled",
+      enabled: true,
+      last_run: { threadId, runId: fired.runId, outcome: "finished", error: null },
+    });
 
     // Somebody goes on talking where the job has worked: of the job that conversation knows nothing.
     talk.model.next(brief(chat), answer({ answer: "Hello." }));
     await talk.say("hello", { threadId });
-    const told = talk.model.journal.slice(-2).flatMap(({ body }) => body.messages.map(({ content }) => textOf(content))).join("\n");
+    const told = talk.model.journal
+      .slice(-2)
+      .flatMap(({ body }) => body.messages.map(({ content }) => textOf(content)))
+      .join("\n");
     expect(told).not.toContain("What is planned?");
     expect(told).not.toContain("Nothing is planned.");
   });
@@ -62,11 +80,17 @@ describe("a job whose time has come", () => {
   it("G198: reads about the job's skills and sees the job's choice of messages, where a chat has those of its agent", async () => {
     talk.model.next(brief(chat), answer({ answer: "Your dentist is Dr. Kim." }));
     const said = await talk.say("My dentist is Dr. Kim.");
-    const skillsOf = (system: string) => ["calendar", "contacts", "memory"].filter((name) => new RegExp(`^#+ *${name}|^- ${name}|^${name}`, "m").test(system));
+    const skillsOf = (system: string) =>
+      ["calendar", "contacts", "memory"].filter((name) =>
+        new RegExp(`^#+ *${name}|^- ${name}|^${name}`, "m").test(system),
+      );
     const chatSkills = skillsOf(talk.model.journal.at(-1)?.system ?? "");
 
     talk.model.next(brief(chat), answer({ answer: "ok" }));
-    await fireOnce({ prompt: "Look back.", config: { enabled_skills: ["contacts"], context: context("latest_chat", 10) } });
+    await fireOnce({
+      prompt: "Look back.",
+      config: { enabled_skills: ["contacts"], context: context("latest_chat", 10) },
+    });
     const [router, worker] = talk.model.journal.slice(-2);
     expect(router?.body.messages.map(({ content }) => textOf(content)).join("\n")).toContain("My dentist is Dr. Kim.");
     expect(skillsOf(worker?.system ?? "")).not.toEqual(chatSkills);
@@ -74,7 +98,10 @@ describe("a job whose time has come", () => {
 
     talk.model.next(brief(chat), answer({ answer: "ok" }));
     await fireOnce({ prompt: "Look back at nothing.", config: { enabled_skills: [], context: context("none") } });
-    const unseen = talk.model.journal.slice(-2).flatMap(({ body }) => body.messages.map(({ content }) => textOf(content))).join("\n");
+    const unseen = talk.model.journal
+      .slice(-2)
+      .flatMap(({ body }) => body.messages.map(({ content }) => textOf(content)))
+      .join("\n");
     expect(unseen).not.toContain("Dr. Kim");
     expect(said.code).toBeUndefined();
   });
@@ -83,7 +110,10 @@ describe("a job whose time has come", () => {
     talk.model.next(brief(chat), answer({ answer: "It rains." }));
     await talk.say("Does it rain?");
     talk.model.next(brief(chat), answer({ answer: "ok" }));
-    await fireOnce({ prompt: "Say what was asked last.", config: { enabled_skills: [], context: context("latest_chat", 2) } });
+    await fireOnce({
+      prompt: "Say what was asked last.",
+      config: { enabled_skills: [], context: context("latest_chat", 2) },
+    });
     const [, ...turns] = talk.model.journal.at(-2)?.body.messages ?? [];
     expect(turns.map(({ role }) => role)).toEqual(["user", "user", "assistant", "user"]);
     expect(turns[0]?.content).toBe("Say what was asked last.");
@@ -91,9 +121,15 @@ describe("a job whose time has come", () => {
   });
 
   it("acts as its owner with what its agent may call, and no other", async () => {
-    talk.model.next(brief(), callTool("calendar.read", { mode: "day", date: "2026-03-17" }), answer({ answer: "I may not.", status: "failed" }));
+    talk.model.next(
+      brief(),
+      callTool("calendar.read", { mode: "day", date: "2026-03-17" }),
+      answer({ answer: "I may not.", status: "failed" }),
+    );
     const { log } = await fireOnce({ agent_type: "memory", prompt: "Read my calendar." });
-    expect(log.results.map(({ content }) => JSON.parse(content) as unknown)).toMatchObject([{ status: "failure", error: { code: "ACTION_NOT_ALLOWED" } }]);
+    expect(log.results.map(({ content }) => JSON.parse(content) as unknown)).toMatchObject([
+      { status: "failure", error: { code: "ACTION_NOT_ALLOWED" } },
+    ]);
   });
 
   it("runs at once when its owner wants it, also when it is off, and its schedule does not move", async () => {
@@ -102,12 +138,19 @@ describe("a job whose time has come", () => {
     const accepted = await alice.runJob(byId(job.id));
     expect(accepted).toMatchObject({ threadId: job.threadId, created: true });
     await readLog(talk.app, accepted);
-    expect(await alice.getJob(byId(job.id))).toMatchObject({ enabled: false, next_run_at: null, state: "off", last_run: { runId: accepted.runId, outcome: "finished" } });
+    expect(await alice.getJob(byId(job.id))).toMatchObject({
+      enabled: false,
+      next_run_at: null,
+      state: "off",
+      last_run: { runId: accepted.runId, outcome: "finished" },
+    });
   });
 
   it("that is for one instant is off afterwards", async () => {
     talk.model.next(brief(chat), answer({ answer: "Done." }));
-    const { id } = await alice.createJob({ body: aJob({ schedule: { type: "once", at: new Date(Date.now() + 1500).toISOString() } }) });
+    const { id } = await alice.createJob({
+      body: aJob({ schedule: { type: "once", at: new Date(Date.now() + 1500).toISOString() } }),
+    });
     const fired = await settled(talk.app.database, id);
     expect(fired.state).toBe("finished");
     expect(await alice.getJob(byId(id))).toMatchObject({ enabled: false, state: "off", next_run_at: null });
@@ -130,11 +173,17 @@ describe("a job whose time has come", () => {
 
   it("asks before what must not happen without a person, waits until that is decided, and then goes on", async () => {
     const event = await givenEvent(talk);
-    const isDeleted = async () => (await talk.app.database.sql`select 1 from events where id = ${event.id} and deleted_at is not null`).length === 1;
+    const isDeleted = async () =>
+      (await talk.app.database.sql`select 1 from events where id = ${event.id} and deleted_at is not null`).length ===
+      1;
     talk.model.next(brief(), callTool("calendar.delete", { event_id: event.id }));
     const { id, threadId, fired, log } = await fireOnce({ prompt: "Clear my week." });
     expect(fired.state).toBe("interrupted");
-    expect(await alice.getJob(byId(id))).toMatchObject({ state: "waiting", enabled: true, last_run: { outcome: "interrupted" } });
+    expect(await alice.getJob(byId(id))).toMatchObject({
+      state: "waiting",
+      enabled: true,
+      last_run: { outcome: "interrupted" },
+    });
     expect(await inQueue(alice, approvalOf(log))).toMatchObject({ threadId });
     expect(await isDeleted()).toBe(false);
     // Its time comes again, and it stays where it is.
@@ -158,10 +207,20 @@ describe("a job whose time has come", () => {
       await tx`update automation_jobs set enabled = false, updated_at = now() where id = ${id}`;
       await off.promise;
     });
-    await until(async () => (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0, "a scheduler that waits for the job");
+    await until(
+      async () =>
+        (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+          .length > 0,
+      "a scheduler that waits for the job",
+    );
     off.resolve();
     await switching;
-    await until(async () => (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length === 0, "a scheduler that gave up");
+    await until(
+      async () =>
+        (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+          .length === 0,
+      "a scheduler that gave up",
+    );
     expect(await firings(talk.app.database, id)).toEqual([]);
     expect(await alice.getJob(byId(id))).toMatchObject({ state: "off", last_run: null });
   });
@@ -173,7 +232,12 @@ describe("the memory agent", () => {
     await gina.updateMe({ body: { timezone: "Europe/Paris", locale: "en" } });
     const threadId = randomUUID();
     talk.model.next(brief(chat), answer({ answer: "Noted: no meetings before ten." }));
-    const input = { threadId, runId: "run-1", messages: [{ id: "m-1", role: "user" as const, content: "I never take meetings before ten." }], forwardedProps: { agent_type: "worker" as const } };
+    const input = {
+      threadId,
+      runId: "run-1",
+      messages: [{ id: "m-1", role: "user" as const, content: "I never take meetings before ten." }],
+      forwardedProps: { agent_type: "worker" as const },
+    };
     const posted = await gina.createRun({ body: input });
     await readLog(talk.app, posted);
 
@@ -184,25 +248,43 @@ describe("the memory agent", () => {
     talk.model.next(
       brief({ task: "Remember: no meetings before ten.", task_type: "memory", modules: ["memory"] }),
       callTool("memory.read", { scope: "user" }),
-      callTool("memory.update", { scope: "user", content: { facts: [{ text: "Takes no meetings before ten", source: "user_said" }] } }),
+      callTool("memory.update", {
+        scope: "user",
+        content: { facts: [{ text: "Takes no meetings before ten", source: "user_said" }] },
+      }),
       answer({ answer: "I remember that you take no meetings before ten." }),
     );
     const fired = await settled(talk.app.database, id);
     const log = await readLog(talk.app, fired);
     expect(fired.state).toBe("finished");
-    expect(log.results.map(({ content }) => content)).toEqual(expect.arrayContaining([expect.stringContaining('"method":"update"')]));
-    const asked = talk.model.journal.at(-4)?.body.messages.map(({ content }) => textOf(content)).join("\n");
+    expect(log.results.map(({ content }) => content)).toEqual(
+      expect.arrayContaining([expect.stringContaining('"method":"update"')]),
+    );
+    const asked = talk.model.journal
+      .at(-4)
+      ?.body.messages.map(({ content }) => textOf(content))
+      .join("\n");
     expect(asked).toContain("I never take meetings before ten.");
-    expect((await messagesOf(fired.taskId)).map(({ role, mask }) => [role, mask])).toEqual([["user", 0], ["tool", 1], ["tool", 1], ["assistant", 1]]);
-    const [kept] = await talk.app.database.sql`select content::text as text from memories where owner_id = (select id from users where subject = 'gina')`;
+    expect((await messagesOf(fired.taskId)).map(({ role, mask }) => [role, mask])).toEqual([
+      ["user", 0],
+      ["tool", 1],
+      ["tool", 1],
+      ["assistant", 1],
+    ]);
+    const [kept] = await talk.app.database
+      .sql`select content::text as text from memories where owner_id = (select id from users where subject = 'gina')`;
     expect(kept?.["text"]).toContain("Takes no meetings before ten");
   });
 
   it("G202: leaves no token of anybody in the database", async () => {
     const { sql } = talk.app.database;
-    const tables = await sql<{ name: string }[]>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+    const tables = await sql<
+      { name: string }[]
+    >`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
     for (const { name } of tables) {
-      const [{ n } = { n: -1 }] = await sql<{ n: number }[]>`select count(*)::int as n from ${sql(name)} as t where t::text ~ 'eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}' or t::text ~* 'bearer '`;
+      const [{ n } = { n: -1 }] = await sql<
+        { n: number }[]
+      >`select count(*)::int as n from ${sql(name)} as t where t::text ~ 'eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}' or t::text ~* 'bearer '`;
       expect(n, name).toBe(0);
     }
   });
@@ -225,12 +307,18 @@ describe("a job that fails", () => {
     stop.release();
     const [row] = await sql`select retry_at > now() as later, retry_of as of from automation_jobs where id = ${id}`;
     expect(row).toEqual({ later: true, of: planned });
-    expect(await alice.getJob(byId(id))).toMatchObject({ state: "scheduled", last_run: { outcome: "failed", error: "MODEL_UNAVAILABLE" } });
+    expect(await alice.getJob(byId(id))).toMatchObject({
+      state: "scheduled",
+      last_run: { outcome: "failed", error: "MODEL_UNAVAILABLE" },
+    });
     talk.model.next(brief(chat), answer({ answer: "Now." }));
     await sql`update automation_jobs set retry_at = now() where id = ${id}`;
     const again = await settled(talk.app.database, id, 2);
     expect(again).toMatchObject({ try: 1, scheduledFor: planned, state: "finished" });
-    expect((await sql`select failures, retry_at from automation_jobs where id = ${id}`)[0]).toEqual({ failures: 0, retry_at: null });
+    expect((await sql`select failures, retry_at from automation_jobs where id = ${id}`)[0]).toEqual({
+      failures: 0,
+      retry_at: null,
+    });
   });
 
   it("is parked after five firings in a row, and goes on when it is enabled again", async () => {
@@ -238,11 +326,24 @@ describe("a job that fails", () => {
     for (let nth = 1; nth <= 5; nth++) {
       failing();
       await makeDue(talk.app.database, id);
-      expect(await settled(talk.app.database, id, nth)).toMatchObject({ state: "failed", errorCode: "MODEL_REFUSED", try: 0 });
+      expect(await settled(talk.app.database, id, nth)).toMatchObject({
+        state: "failed",
+        errorCode: "MODEL_REFUSED",
+        try: 0,
+      });
     }
     const parked = await alice.getJob(byId(id));
-    expect(parked).toMatchObject({ enabled: false, state: "parked", next_run_at: null, parked: { reason: "failures", until: null } });
-    expect((await alice.updateJob({ ...byId(id), body: { enabled: true } }))).toMatchObject({ enabled: true, state: "scheduled", parked: null });
+    expect(parked).toMatchObject({
+      enabled: false,
+      state: "parked",
+      next_run_at: null,
+      parked: { reason: "failures", until: null },
+    });
+    expect(await alice.updateJob({ ...byId(id), body: { enabled: true } })).toMatchObject({
+      enabled: true,
+      state: "scheduled",
+      parked: null,
+    });
   });
 });
 
@@ -255,10 +356,21 @@ describe("what the jobs of one person may use up", () => {
     for (const { id } of made) await makeDue(small.app.database, id);
     const jobs = await until(async () => {
       const found = await Promise.all(made.map(({ id }) => client.getJob(byId(id))));
-      return found.filter(({ state }) => state === "parked").length === 2 && found.filter(({ last_run }) => last_run?.outcome === "finished").length === 2 && found;
+      return (
+        found.filter(({ state }) => state === "parked").length === 2 &&
+        found.filter(({ last_run }) => last_run?.outcome === "finished").length === 2 &&
+        found
+      );
     }, "two that fired and two that wait");
-    expect(jobs.find(({ state }) => state === "parked")).toMatchObject({ enabled: true, last_run: null, parked: { reason: "firings", until: expect.any(String) as string } });
-    await expect(client.runJob(byId(made[0]?.id ?? ""))).rejects.toMatchObject({ code: "JOB_FIRINGS_EXCEEDED", status: 429 });
+    expect(jobs.find(({ state }) => state === "parked")).toMatchObject({
+      enabled: true,
+      last_run: null,
+      parked: { reason: "firings", until: expect.any(String) as string },
+    });
+    await expect(client.runJob(byId(made[0]?.id ?? ""))).rejects.toMatchObject({
+      code: "JOB_FIRINGS_EXCEEDED",
+      status: 429,
+    });
     // Of ten wishes at once as many are granted as there is room for.
     const hal = await small.app.as("hal");
     const { id } = await hal.createJob({ body: aJob({ enabled: false }) });
@@ -267,14 +379,22 @@ describe("what the jobs of one person may use up", () => {
     // An hour later.
     await small.app.database.sql`update automation_firings set fired_at = fired_at - interval '2 hours'`;
     await small.app.database.sql`update automation_jobs set parked_until = now() where parked_until is not null`;
-    await until(async () => (await small.app.database.sql`select 1 from automation_firings where job_id = any(${made.map((job) => job.id)})`).length === 4, "the two that waited");
+    await until(
+      async () =>
+        (
+          await small.app.database
+            .sql`select 1 from automation_firings where job_id = any(${made.map((job) => job.id)})`
+        ).length === 4,
+      "the two that waited",
+    );
   });
 
   it("money: who has spent the day's budget waits for the next day, and says so", async () => {
     const { sql } = talk.app.database;
     talk.model.next(brief(chat), answer({ answer: "Done." }));
     const { id, fired } = await fireOnce({});
-    const spend = (amount: number) => sql`update model_calls set cost = ${amount}, direct_cost = null, answered = true where task_id = ${fired.taskId} and no = 1`;
+    const spend = (amount: number) =>
+      sql`update model_calls set cost = ${amount}, direct_cost = null, answered = true where task_id = ${fired.taskId} and no = 1`;
     await spend(5);
     await makeDue(talk.app.database, id);
     const parked = await until(async () => {

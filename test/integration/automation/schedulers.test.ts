@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeScheduler, type Scheduler } from "../../../src/automation/scheduler.ts";
 import type { AutomationSchedule } from "../../../generated/contract/types.ts";
+import { makeScheduler, type Scheduler } from "../../../src/automation/scheduler.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { toMasks } from "../../../src/history/masks.ts";
@@ -27,12 +27,23 @@ beforeAll(async () => {
 });
 
 /** A job that is due for a time so many seconds ago. */
-async function dueJob(secondsAgo: number, schedule: AutomationSchedule = { type: "interval", every_minutes: 600 }): Promise<{ id: string; at: Date }> {
+async function dueJob(
+  secondsAgo: number,
+  schedule: AutomationSchedule = { type: "interval", every_minutes: 600 },
+): Promise<{ id: string; at: Date }> {
   const { name, prompt } = aJob();
   let at = new Date(0);
   const id = await store.jobs.add(ownerId, 10_000, (now) => {
     at = new Date(now.getTime() - secondsAgo * 1000);
-    return { name, prompt, schedule, agentType: "worker", config: { enabled_skills: [], context: context() }, enabled: true, nextFireAt: at };
+    return {
+      name,
+      prompt,
+      schedule,
+      agentType: "worker",
+      config: { enabled_skills: [], context: context() },
+      enabled: true,
+      nextFireAt: at,
+    };
   });
   return { id: id ?? "", at };
 }
@@ -46,7 +57,10 @@ interface Child {
 }
 
 function startScheduler(): Child {
-  const child = spawn(process.execPath, [program], { stdio: ["ignore", "inherit", "inherit", "ipc"], env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database.url } });
+  const child = spawn(process.execPath, [program], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database.url },
+  });
   const kill = () => void child.kill("SIGKILL");
   atEnd(kill);
   return { ready: once(child, "message"), kill };
@@ -76,10 +90,13 @@ async function withSchedulers(count: number, work: () => Promise<void>): Promise
   }
 }
 
-const fired = (ids: readonly string[]) => until(async () => {
-  const [row] = await database.sql<{ n: number }[]>`select count(distinct job_id)::int as n from automation_firings where job_id = any(${ids as string[]})`;
-  return row?.n === ids.length;
-}, `${ids.length} firings`);
+const fired = (ids: readonly string[]) =>
+  until(async () => {
+    const [row] = await database.sql<
+      { n: number }[]
+    >`select count(distinct job_id)::int as n from automation_firings where job_id = any(${ids as string[]})`;
+    return row?.n === ids.length;
+  }, `${ids.length} firings`);
 
 /** The runs of jobs are over, as far as the queue is concerned. */
 const endRuns = () => database.sql`update runs set status = 'finished', ended_at = now() where ended_at is null`;
@@ -106,9 +123,13 @@ describe("G200: a firing happens exactly once", () => {
     await fired([...expected.keys()]);
     for (const child of running) child.kill();
     expect(await counts([...expected.keys()])).toEqual([{ firings: expected.size, runs: expected.size }]);
-    const rows = await database.sql<{ id: string; at: Date }[]>`select job_id as id, scheduled_for as at from automation_firings where job_id = any(${[...expected.keys()]})`;
+    const rows = await database.sql<
+      { id: string; at: Date }[]
+    >`select job_id as id, scheduled_for as at from automation_firings where job_id = any(${[...expected.keys()]})`;
     for (const { id, at } of rows) expect(at).toEqual(expected.get(id));
-    const [late] = await database.sql<{ n: number }[]>`select count(*)::int as n from automation_jobs where id = any(${[...expected.keys()]}) and next_fire_at <= now()`;
+    const [late] = await database.sql<
+      { n: number }[]
+    >`select count(*)::int as n from automation_jobs where id = any(${[...expected.keys()]}) and next_fire_at <= now()`;
     expect(late?.n).toBe(0);
   }, 240_000);
 
@@ -125,26 +146,44 @@ describe("G200: a firing happens exactly once", () => {
       await fired([id]);
       await endRuns();
       await database.sql`update automation_jobs set next_fire_at = ${at} where id = ${id}`;
-      await until(async () => (await database.sql`select 1 from automation_jobs where id = ${id} and next_fire_at > now()`).length === 1, "a schedule that goes on");
+      await until(
+        async () =>
+          (await database.sql`select 1 from automation_jobs where id = ${id} and next_fire_at > now()`).length === 1,
+        "a schedule that goes on",
+      );
     });
     expect(await firings(database, id)).toHaveLength(1);
   });
 
   it("when the clock jumps forward, or nobody looked for long: the newest missed one, and no other", async () => {
-    const hourly = await dueJob(10 * 3600 + 60, { type: "interval", every_minutes: 60, start_at: new Date(Date.now() - 10 * 3_600_000 - 60_000).toISOString() });
+    const hourly = await dueJob(10 * 3600 + 60, {
+      type: "interval",
+      every_minutes: 60,
+      start_at: new Date(Date.now() - 10 * 3_600_000 - 60_000).toISOString(),
+    });
     const old = await dueJob(3 * 86_400, { type: "once", at: new Date(Date.now() - 3 * 86_400_000).toISOString() });
     const monthly = await dueJob(3 * 86_400, { type: "interval", every_minutes: 43_200 });
     await withSchedulers(3, async () => {
       await fired([hourly.id]);
       await endRuns();
-      await until(async () => (await database.sql`select 1 from automation_jobs where id in (${old.id}, ${monthly.id}) and next_fire_at <= now()`).length === 0, "old ones that pass");
+      await until(
+        async () =>
+          (
+            await database.sql`select 1 from automation_jobs where id in (${old.id}, ${monthly.id}) and next_fire_at <= now()`
+          ).length === 0,
+        "old ones that pass",
+      );
     });
     const [newest, ...others] = await firings(database, hourly.id);
     expect(others).toEqual([]);
     expect(Date.now() - (newest?.scheduledFor?.getTime() ?? 0)).toBeLessThan(3_600_000);
     expect(await firings(database, old.id)).toEqual([]);
     expect(await firings(database, monthly.id)).toEqual([]);
-    expect(await store.jobs.find(ownerId, old.id)).toMatchObject({ enabled: false, parkedReason: "missed", nextFireAt: null });
+    expect(await store.jobs.find(ownerId, old.id)).toMatchObject({
+      enabled: false,
+      parkedReason: "missed",
+      nextFireAt: null,
+    });
     expect(await store.jobs.find(ownerId, monthly.id)).toMatchObject({ enabled: true, parkedReason: null });
   });
 

@@ -11,7 +11,10 @@ export interface Ended {
 }
 
 /** project-cli as somebody at a terminal runs it, except that nothing here is a terminal. */
-export async function cli(args: readonly string[], { env = {}, stdin = "" }: { env?: Record<string, string>; stdin?: string | Buffer } = {}): Promise<Ended> {
+export async function cli(
+  args: readonly string[],
+  { env = {}, stdin = "" }: { env?: Record<string, string>; stdin?: string | Buffer } = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ["pipe", "pipe", "pipe"] });
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));

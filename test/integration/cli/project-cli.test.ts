@@ -19,7 +19,13 @@ beforeAll(async () => {
   env = { ACCORD_CLI_URL: app.url, ACCORD_CLI_CREDENTIAL: credential };
 });
 
-const ok = { status: "ok", data: { skill: "calendar", etag: "e1", content: "text" }, warnings: [], error: null, meta: {} };
+const ok = {
+  status: "ok",
+  data: { skill: "calendar", etag: "e1", content: "text" },
+  warnings: [],
+  error: null,
+  meta: {},
+};
 const skill = { stdin: JSON.stringify({ skill: "calendar" }) };
 const against = (url: string) => ({ ...skill, env: { ...env, ACCORD_CLI_URL: url } });
 
@@ -33,7 +39,12 @@ describe("one call", () => {
 
   it("prints nothing but those four when there is nothing more to say", async () => {
     const { url } = await scriptedServer(answerJson(200, ok));
-    expect(Object.keys(resultOf(await cli(["skills", "read"], against(url))))).toEqual(["ok", "module", "method", "data"]);
+    expect(Object.keys(resultOf(await cli(["skills", "read"], against(url))))).toEqual([
+      "ok",
+      "module",
+      "method",
+      "data",
+    ]);
   });
 
   it("takes its input from a file", async () => {
@@ -41,7 +52,10 @@ describe("one call", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "input.json");
     writeFileSync(file, JSON.stringify({ skill: "memory" }));
-    expect(resultOf(await cli(["skills", "read", "--input", file], { env }))).toMatchObject({ ok: true, data: { skill: "memory" } });
+    expect(resultOf(await cli(["skills", "read", "--input", file], { env }))).toMatchObject({
+      ok: true,
+      data: { skill: "memory" },
+    });
     expect(resultOf(await cli(["skills", "read", `--input=${file}`], { env }))).toMatchObject({ ok: true });
     expect(await cli(["skills", "read", "--input", join(folder, "none")], { env })).toMatchObject({ code: 2 });
   });
@@ -49,7 +63,14 @@ describe("one call", () => {
   it("posts once, to the operation of the method, with the credential and as a person", async () => {
     const server = await scriptedServer(answerJson(200, ok));
     await cli(["skills", "read"], against(server.url));
-    expect(server.requests).toMatchObject([{ method: "POST", url: "/api/v1/modules/skills/read", body: '{"skill":"calendar"}', headers: { authorization: `Bearer ${env.ACCORD_CLI_CREDENTIAL}` } }]);
+    expect(server.requests).toMatchObject([
+      {
+        method: "POST",
+        url: "/api/v1/modules/skills/read",
+        body: '{"skill":"calendar"}',
+        headers: { authorization: `Bearer ${env.ACCORD_CLI_CREDENTIAL}` },
+      },
+    ]);
     expect(server.requests[0]?.headers).not.toHaveProperty("accord-task");
   });
 });
@@ -68,25 +89,51 @@ describe("what ends it with another code than 0", () => {
     expect(await refused(["skills", "read"], against(url))).toEqual([1, "UNSUPPORTED_FEATURE"]);
   });
 
-  it.each([[["skills"]], [["cooking", "read"]], [["skills", "burn"]], [["__proto__", "x"]], [["constructor", "name"]], [["skills", "read", "more"]], [["skills", "read", "--fast"]], [[]]])("2: %o is no command", async (args) => {
+  it.each([
+    [["skills"]],
+    [["cooking", "read"]],
+    [["skills", "burn"]],
+    [["__proto__", "x"]],
+    [["constructor", "name"]],
+    [["skills", "read", "more"]],
+    [["skills", "read", "--fast"]],
+    [[]],
+  ])("2: %o is no command", async (args) => {
     const [code, error] = await refused(args, { env, ...skill });
     expect([code, ["UNKNOWN_ACTION", "INVALID_ENVELOPE"].includes(String(error))]).toEqual([2, true]);
   });
 
-  it.each([["nothing", ""], ["no JSON", "{"], ["a field too many", '{"skill":"calendar","token":"x"}'], ["too much", JSON.stringify({ skill: "x".repeat(300_000) })]])("3: %s for an input", async (_, stdin) => {
+  it.each([
+    ["nothing", ""],
+    ["no JSON", "{"],
+    ["a field too many", '{"skill":"calendar","token":"x"}'],
+    ["too much", JSON.stringify({ skill: "x".repeat(300_000) })],
+  ])("3: %s for an input", async (_, stdin) => {
     expect(await refused(["skills", "read"], { env, stdin })).toEqual([3, "INVALID_ACTION_INPUT"]);
   });
 
   it("3: and shows the form that was meant", async () => {
-    expect(resultOf(await cli(["calendar", "read"], { env, stdin: '{"mode":"week"}' }))).toMatchObject({ error: { input_schema: { mode: "string enum(day|range|event)" } } });
+    expect(resultOf(await cli(["calendar", "read"], { env, stdin: '{"mode":"week"}' }))).toMatchObject({
+      error: { input_schema: { mode: "string enum(day|range|event)" } },
+    });
   });
 
   it("4: no credential, a wrong one, or one for other methods", async () => {
-    expect(await refused(["skills", "read"], { env: { ACCORD_CLI_URL: app.url }, ...skill })).toEqual([4, "CREDENTIAL_EXPIRED"]);
-    expect(await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: "aaaa.bbbb.cccc" }, ...skill })).toEqual([4, "CREDENTIAL_EXPIRED"]);
+    expect(await refused(["skills", "read"], { env: { ACCORD_CLI_URL: app.url }, ...skill })).toEqual([
+      4,
+      "CREDENTIAL_EXPIRED",
+    ]);
+    expect(
+      await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: "aaaa.bbbb.cccc" }, ...skill }),
+    ).toEqual([4, "CREDENTIAL_EXPIRED"]);
     const userToken = await app.auth.mintUserToken("alice");
-    expect(await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: userToken }, ...skill })).toEqual([4, "CREDENTIAL_EXPIRED"]);
-    expect(await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_METHODS: "calendar.read" }, ...skill })).toEqual([4, "ACTION_NOT_ALLOWED"]);
+    expect(await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: userToken }, ...skill })).toEqual([
+      4,
+      "CREDENTIAL_EXPIRED",
+    ]);
+    expect(
+      await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_METHODS: "calendar.read" }, ...skill }),
+    ).toEqual([4, "ACTION_NOT_ALLOWED"]);
   });
 
   it("5: nobody answers", async () => {
@@ -118,7 +165,8 @@ describe("--help", () => {
   it("lists modules, methods, variables and exit codes, in plain text where nobody looks at colours", async () => {
     const { code, stdout } = await cli(["--help"]);
     expect(code).toBe(0);
-    for (const { module, method } of Object.values(methods)) expect(stdout).toMatch(new RegExp(`^${module}  [^]*^  ${method} `, "m"));
+    for (const { module, method } of Object.values(methods))
+      expect(stdout).toMatch(new RegExp(`^${module}  [^]*^  ${method} `, "m"));
     expect(stdout).toMatch(/ACCORD_CLI_CREDENTIAL[^]*^ {2}6 {2}/m);
     expect(stdout).not.toContain("\u001b");
   });
@@ -134,12 +182,23 @@ describe("--help", () => {
 });
 
 describe("serve", () => {
-  const line = (id: string, more: Record<string, unknown> = {}) => `${JSON.stringify({ id, module: "skills", method: "read", input: { skill: "calendar" }, ...more })}\n`;
+  const line = (id: string, more: Record<string, unknown> = {}) =>
+    `${JSON.stringify({ id, module: "skills", method: "read", input: { skill: "calendar" }, ...more })}\n`;
   const serveEnv = () => ({ ...env, ACCORD_CLI_METHODS: "skills.read" });
-  const replies = (stdout: string) => new Map(stdout.trim().split("\n").map((text) => JSON.parse(text) as Record<string, unknown>).map((reply) => [reply["id"], reply]));
+  const replies = (stdout: string) =>
+    new Map(
+      stdout
+        .trim()
+        .split("\n")
+        .map((text) => JSON.parse(text) as Record<string, unknown>)
+        .map((reply) => [reply["id"], reply]),
+    );
 
   it("answers each line with one line, several at a time", async () => {
-    const { code, stdout } = await cli(["serve"], { env: serveEnv(), stdin: Array.from({ length: 50 }, (_, i) => line(`c${i}`)).join("") });
+    const { code, stdout } = await cli(["serve"], {
+      env: serveEnv(),
+      stdin: Array.from({ length: 50 }, (_, i) => line(`c${i}`)).join(""),
+    });
     const answers = replies(stdout);
     expect([code, answers.size]).toEqual([0, 50]);
     for (const { id: _, ...result } of answers.values()) expect(schemas.CliResult(result)).toBe(true);
@@ -152,12 +211,21 @@ describe("serve", () => {
       (response, request) => void held.push(() => finish(response, request)),
       (response, request) => (finish(response, request), response.on("finish", () => held[0]?.())),
     );
-    const { stdout } = await cli(["serve"], { env: { ...serveEnv(), ACCORD_CLI_URL: url }, stdin: line("slow") + line("quick") });
+    const { stdout } = await cli(["serve"], {
+      env: { ...serveEnv(), ACCORD_CLI_URL: url },
+      stdin: line("slow") + line("quick"),
+    });
     expect([...replies(stdout).keys()].sort()).toEqual(["quick", "slow"]);
   });
 
   it("applies the router's whitelist to each line (G085)", async () => {
-    const { stdout } = await cli(["serve"], { env: serveEnv(), stdin: line("1", { module: "calendar", input: { mode: "day", date: "2026-01-01" } }) + line("2", { method: "burn" }) + line("3") });
+    const { stdout } = await cli(["serve"], {
+      env: serveEnv(),
+      stdin:
+        line("1", { module: "calendar", input: { mode: "day", date: "2026-01-01" } }) +
+        line("2", { method: "burn" }) +
+        line("3"),
+    });
     const answers = replies(stdout);
     expect(answers.get("1")).toMatchObject({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
     expect(answers.get("2")).toMatchObject({ ok: false, error: { code: "UNKNOWN_ACTION" } });
@@ -166,20 +234,40 @@ describe("serve", () => {
 
   it("names task, attempt and tool call to the server, in whatever script they are written", async () => {
     const server = await scriptedServer(answerJson(200, ok));
-    await cli(["serve"], { env: { ...serveEnv(), ACCORD_CLI_URL: server.url }, stdin: line("1", { task: "tsk_1", attempt: 3, tool_call_id: "调用", request_id: "req_12345678" }) });
-    expect(server.requests[0]?.headers).toMatchObject({ "accord-task": "tsk_1", "accord-attempt": "3", "accord-tool-call": "%E8%B0%83%E7%94%A8", "x-request-id": "req_12345678" });
+    await cli(["serve"], {
+      env: { ...serveEnv(), ACCORD_CLI_URL: server.url },
+      stdin: line("1", { task: "tsk_1", attempt: 3, tool_call_id: "调用", request_id: "req_12345678" }),
+    });
+    expect(server.requests[0]?.headers).toMatchObject({
+      "accord-task": "tsk_1",
+      "accord-attempt": "3",
+      "accord-tool-call": "%E8%B0%83%E7%94%A8",
+      "x-request-id": "req_12345678",
+    });
   });
 
-  it.each(["garbage", "null", "[]", '{"id":1}', '{"id":"x"}', '{"id":"x","module":"skills","method":"read","task":"t","input":{}}'])("answers %s with a structured failure and goes on", async (text) => {
+  it.each([
+    "garbage",
+    "null",
+    "[]",
+    '{"id":1}',
+    '{"id":"x"}',
+    '{"id":"x","module":"skills","method":"read","task":"t","input":{}}',
+  ])("answers %s with a structured failure and goes on", async (text) => {
     const { code, stdout } = await cli(["serve"], { env: serveEnv(), stdin: `${text}\n${line("after")}` });
     const answers = [...replies(stdout).values()];
     expect([code, answers.length]).toEqual([0, 2]);
     expect(answers.find(({ ok: fine }) => fine === false)).toMatchObject({ error: { code: "INVALID_ENVELOPE" } });
   });
 
-  it.each(["ACCORD_CLI_URL", "ACCORD_CLI_CREDENTIAL", "ACCORD_CLI_METHODS"])("does not start without %s", async (name) => {
-    expect(await cli(["serve"], { env: { ...serveEnv(), [name]: "" } })).toMatchObject({ code: name === "ACCORD_CLI_METHODS" ? 0 : 2 });
-  });
+  it.each(["ACCORD_CLI_URL", "ACCORD_CLI_CREDENTIAL", "ACCORD_CLI_METHODS"])(
+    "does not start without %s",
+    async (name) => {
+      expect(await cli(["serve"], { env: { ...serveEnv(), [name]: "" } })).toMatchObject({
+        code: name === "ACCORD_CLI_METHODS" ? 0 : 2,
+      });
+    },
+  );
 
   it("allows nothing with an empty whitelist", async () => {
     const { stdout } = await cli(["serve"], { env: { ...serveEnv(), ACCORD_CLI_METHODS: "" }, stdin: line("1") });
@@ -188,8 +276,13 @@ describe("serve", () => {
 
   it("uses few connections for many calls", async () => {
     const sockets = new Set<unknown>();
-    const server = await scriptedServer((response, request) => (sockets.add(request.socket), answerJson(200, ok)(response, request)));
-    await cli(["serve"], { env: { ...serveEnv(), ACCORD_CLI_URL: server.url }, stdin: Array.from({ length: 100 }, (_, i) => line(`c${i}`)).join("") });
+    const server = await scriptedServer(
+      (response, request) => (sockets.add(request.socket), answerJson(200, ok)(response, request)),
+    );
+    await cli(["serve"], {
+      env: { ...serveEnv(), ACCORD_CLI_URL: server.url },
+      stdin: Array.from({ length: 100 }, (_, i) => line(`c${i}`)).join(""),
+    });
     expect([server.requests.length, sockets.size <= 16]).toEqual([100, true]);
   });
 });

@@ -33,20 +33,34 @@ function breaking(bytes: number): typeof fetch {
   };
 }
 
-it.each([true, false])("G052: the SDK follows a run on a live server across a network that breaks, deltas=%s", async (deltas) => {
-  const { id: ownerId } = await (await app.as("alice")).getMe();
-  const run = await writtenRun({ database: app.database, store: app.store, stream, ownerId }, { runId: `run ${deltas}`, replies: [["call_1"]], superseded: [["a"]], answer: ["Do", "ne."] });
-  const largest = Math.max(...run.log.map(({ data }) => data.length));
-  const client = createClient({ baseUrl: app.url, token: await app.auth.mintUserToken("alice"), fetch: breaking(2 * largest) });
-  const followed = client.streamRunEvents({ path: { threadId: run.threadId }, query: { runId: run.runId, deltas }, maxRetries: 100 });
-  await run.write(2);
-  const received: AgUiEvent[] = [];
-  for await (const event of followed) {
-    // The run goes on while it is followed.
-    if (received.push(event) === 2) await run.write();
-  }
-  expect(received.at(-1)?.type).toBe("RUN_FINISHED");
-  expect(followed.lastEventId).toBe(run.log.at(-1)?.id);
-  if (deltas) expect(received).toEqual(run.log.map(({ data }) => JSON.parse(data)));
-  else expect(received.filter(({ type }) => type === "TEXT_MESSAGE_END")).toHaveLength(1);
-});
+it.each([true, false])(
+  "G052: the SDK follows a run on a live server across a network that breaks, deltas=%s",
+  async (deltas) => {
+    const { id: ownerId } = await (await app.as("alice")).getMe();
+    const run = await writtenRun(
+      { database: app.database, store: app.store, stream, ownerId },
+      { runId: `run ${deltas}`, replies: [["call_1"]], superseded: [["a"]], answer: ["Do", "ne."] },
+    );
+    const largest = Math.max(...run.log.map(({ data }) => data.length));
+    const client = createClient({
+      baseUrl: app.url,
+      token: await app.auth.mintUserToken("alice"),
+      fetch: breaking(2 * largest),
+    });
+    const followed = client.streamRunEvents({
+      path: { threadId: run.threadId },
+      query: { runId: run.runId, deltas },
+      maxRetries: 100,
+    });
+    await run.write(2);
+    const received: AgUiEvent[] = [];
+    for await (const event of followed) {
+      // The run goes on while it is followed.
+      if (received.push(event) === 2) await run.write();
+    }
+    expect(received.at(-1)?.type).toBe("RUN_FINISHED");
+    expect(followed.lastEventId).toBe(run.log.at(-1)?.id);
+    if (deltas) expect(received).toEqual(run.log.map(({ data }) => JSON.parse(data)));
+    else expect(received.filter(({ type }) => type === "TEXT_MESSAGE_END")).toHaveLength(1);
+  },
+);

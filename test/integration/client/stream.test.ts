@@ -18,7 +18,9 @@ function serve(upTo: number, end: "close" | "destroy") {
     const from = Number(String(request.headers["last-event-id"] ?? "0-0").split("-")[0]);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write("retry: 1\n\n: keep-alive\n\n");
-    const frames = log.slice(from, from + upTo).map((event, index) => `id: ${from + index + 1}-0\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    const frames = log
+      .slice(from, from + upTo)
+      .map((event, index) => `id: ${from + index + 1}-0\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
     response.write(frames.join(""), () => (end === "close" ? response.end() : response.socket?.destroy()));
   };
 }
@@ -32,13 +34,19 @@ async function collect(events: AsyncIterable<AgUiEvent>): Promise<AgUiEvent[]> {
 }
 
 describe("SDK stream", () => {
-  it.each([1, 2, 3])("G052: receives every event once when the connection is cut after every %i frames", async (every) => {
-    const server = await scriptedServer(serve(every, "destroy"));
-    const stream = createClient({ baseUrl: server.url, token: "t" }).streamRunEvents(request);
-    expect(await collect(stream)).toEqual(log);
-    expect(stream.lastEventId).toBe("4-0");
-    expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, ...Array.from({ length: Math.ceil(4 / every) - 1 }, (_, index) => `${(index + 1) * every}-0`)]);
-  });
+  it.each([1, 2, 3])(
+    "G052: receives every event once when the connection is cut after every %i frames",
+    async (every) => {
+      const server = await scriptedServer(serve(every, "destroy"));
+      const stream = createClient({ baseUrl: server.url, token: "t" }).streamRunEvents(request);
+      expect(await collect(stream)).toEqual(log);
+      expect(stream.lastEventId).toBe("4-0");
+      expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([
+        undefined,
+        ...Array.from({ length: Math.ceil(4 / every) - 1 }, (_, index) => `${(index + 1) * every}-0`),
+      ]);
+    },
+  );
 
   it("goes on after a clean end that came before the run's", async () => {
     const server = await scriptedServer(serve(2, "close"));
@@ -47,44 +55,67 @@ describe("SDK stream", () => {
 
   it("starts where the caller says", async () => {
     const server = await scriptedServer(serve(9, "close"));
-    expect(await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "2-0" }))).toEqual(log.slice(2));
+    expect(
+      await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "2-0" })),
+    ).toEqual(log.slice(2));
   });
 
   it("ends when the server has nothing more (204)", async () => {
     const server = await scriptedServer((response) => response.writeHead(204).end());
-    expect(await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "4-0" }))).toEqual([]);
+    expect(
+      await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "4-0" })),
+    ).toEqual([]);
     expect(server.requests).toHaveLength(1);
   });
 
   it("throws a refusal at once, typed, and does not ask again", async () => {
     const server = await scriptedServer(answerProblem(404, "RUN_NOT_FOUND"));
-    const failure = await collect(createClient({ baseUrl: server.url }).streamRunEvents(request)).catch((error: unknown) => error);
+    const failure = await collect(createClient({ baseUrl: server.url }).streamRunEvents(request)).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ code: "RUN_NOT_FOUND", status: 404 });
     expect(server.requests).toHaveLength(1);
   });
 
   it("asks again after 503, with a fresh token each time", async () => {
-    const server = await scriptedServer(serve(1, "destroy"), answerProblem(503, "SERVICE_UNAVAILABLE"), serve(9, "close"));
+    const server = await scriptedServer(
+      serve(1, "destroy"),
+      answerProblem(503, "SERVICE_UNAVAILABLE"),
+      serve(9, "close"),
+    );
     let asked = 0;
     const client = createClient({ baseUrl: server.url, token: () => `token-${++asked}` });
     expect(await collect(client.streamRunEvents(request))).toEqual(log);
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2", "Bearer token-3"]);
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer token-1",
+      "Bearer token-2",
+      "Bearer token-3",
+    ]);
   });
 
   it("gives up after as many failures in a row as the caller allows", async () => {
     const server = await scriptedServer(serve(1, "destroy"), answerProblem(503, "SERVICE_UNAVAILABLE"));
-    const failure = await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, maxRetries: 1 })).catch((error: unknown) => error);
+    const failure = await collect(
+      createClient({ baseUrl: server.url }).streamRunEvents({ ...request, maxRetries: 1 }),
+    ).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
     expect(server.requests).toHaveLength(2);
   });
 
   it("stops when the caller aborts", async () => {
-    const server = await scriptedServer((response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(`id: 1-0\ndata: ${JSON.stringify(log[0])}\n\n`));
+    const server = await scriptedServer((response) =>
+      response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .write(`id: 1-0\ndata: ${JSON.stringify(log[0])}\n\n`),
+    );
     const controller = new AbortController();
     const received: string[] = [];
     const reading = (async () => {
-      for await (const event of createClient({ baseUrl: server.url }).streamRunEvents({ ...request, signal: controller.signal })) {
+      for await (const event of createClient({ baseUrl: server.url }).streamRunEvents({
+        ...request,
+        signal: controller.signal,
+      })) {
         received.push(event.type);
         controller.abort();
       }

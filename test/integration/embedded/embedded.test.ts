@@ -7,7 +7,6 @@ import { expect, it } from "vitest";
 import { startEmbedded } from "../../../src/embedded/embedded.ts";
 import { gone, makeHome, pidsOf, start } from "./_home.ts";
 
-
 it("starts both services, and again with the same data and secret", async () => {
   const home = join(makeHome(), "new");
   const said: string[] = [];
@@ -22,9 +21,9 @@ it("starts both services, and again with the same data and secret", async () => 
 
   const second = await start(home, said);
   sql = postgres(second.databaseUrl);
-  expect(await sql`select word, current_setting('timezone') as zone, current_setting('server_encoding') as encoding from kept`).toEqual([
-    { word: "Grüße 你好", zone: "UTC", encoding: "UTF8" },
-  ]);
+  expect(
+    await sql`select word, current_setting('timezone') as zone, current_setting('server_encoding') as encoding from kept`,
+  ).toEqual([{ word: "Grüße 你好", zone: "UTC", encoding: "UTF8" }]);
   await sql.end();
   const redis = new Redis(second.redisUrl);
   expect(await redis.ping()).toBe("PONG");
@@ -78,8 +77,15 @@ it("runs in two homes side by side", async () => {
 it("refuses a second server in the same home by naming the first, and does it no harm", async () => {
   const home = makeHome();
   const first = await start(home);
-  first.announce({ url: "http://127.0.0.1:8787", pid: process.pid, databaseUrl: first.databaseUrl, redisUrl: first.redisUrl });
-  await expect(start(home)).rejects.toThrow(`already running in ${home} at http://127.0.0.1:8787 (process ${process.pid})`);
+  first.announce({
+    url: "http://127.0.0.1:8787",
+    pid: process.pid,
+    databaseUrl: first.databaseUrl,
+    redisUrl: first.redisUrl,
+  });
+  await expect(start(home)).rejects.toThrow(
+    `already running in ${home} at http://127.0.0.1:8787 (process ${process.pid})`,
+  );
   const sql = postgres(first.databaseUrl);
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   await sql.end();
@@ -96,7 +102,9 @@ it("lets one of two simultaneous first starts win", async () => {
 it("names the folder it cannot write to, and the variable that names another", async () => {
   const home = join(makeHome(), "file");
   writeFileSync(home, "");
-  await expect(start(join(home, "home"))).rejects.toThrow(`Cannot write to ${home}/home (ENOTDIR): make it writable, or name another folder in ACCORD_HOME.`);
+  await expect(start(join(home, "home"))).rejects.toThrow(
+    `Cannot write to ${home}/home (ENOTDIR): make it writable, or name another folder in ACCORD_HOME.`,
+  );
 });
 
 it.skipIf(process.getuid?.() === 0)("names a read-only folder", async () => {
@@ -118,6 +126,8 @@ it("says why PostgreSQL did not start, and leaves nothing running", async () => 
   const home = makeHome();
   await (await start(home)).stop();
   writeFileSync(join(home, "postgres/data/PG_VERSION"), "9.6\n");
-  await expect(start(home)).rejects.toThrow(/^PostgreSQL did not start: .*FATAL: {2}database files are incompatible with server \(its log is .*postgres\.log\)$/);
+  await expect(start(home)).rejects.toThrow(
+    /^PostgreSQL did not start: .*FATAL: {2}database files are incompatible with server \(its log is .*postgres\.log\)$/,
+  );
   expect(existsSync(join(home, "valkey/state.json"))).toBe(false);
 });

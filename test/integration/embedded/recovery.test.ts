@@ -5,7 +5,8 @@ import postgres from "postgres";
 import { expect, it } from "vitest";
 import { gone, kill, makeHome, pidsOf, start, startHolder, until } from "./_home.ts";
 
-const readyUrl = (home: string) => (JSON.parse(readFileSync(join(home, "ready.json"), "utf8")) as { databaseUrl: string }).databaseUrl;
+const readyUrl = (home: string) =>
+  (JSON.parse(readFileSync(join(home, "ready.json"), "utf8")) as { databaseUrl: string }).databaseUrl;
 
 async function remember(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl);
@@ -61,7 +62,9 @@ it("waits for the sessions of a killed database to go away", async () => {
   kill(holder, pidsOf(home).postgres);
   const embedded = await start(home);
   expect(await recall(embedded.databaseUrl)).toBe(42);
-  expect(readFileSync(join(home, "postgres/postgres.log"), "utf8")).toMatch(/pre-existing shared memory block .* is still in use/);
+  expect(readFileSync(join(home, "postgres/postgres.log"), "utf8")).toMatch(
+    /pre-existing shared memory block .* is still in use/,
+  );
   await busy;
   await sql.end();
 });
@@ -104,7 +107,10 @@ it("is not misled by process numbers that belong to somebody else now", async ()
   const home = makeHome();
   await (await start(home)).stop();
   const pidFile = join(home, "postgres/data/postmaster.pid");
-  writeFileSync(pidFile, [process.pid, join(home, "postgres/data"), 1, 5432, "", "127.0.0.1", "1 1", "ready", ""].join("\n"));
+  writeFileSync(
+    pidFile,
+    [process.pid, join(home, "postgres/data"), 1, 5432, "", "127.0.0.1", "1 1", "ready", ""].join("\n"),
+  );
   writeFileSync(join(home, "valkey/state.json"), JSON.stringify({ pid: process.pid, port: 6379 }));
   await start(home);
   expect(Object.values(pidsOf(home))).not.toContain(process.pid);

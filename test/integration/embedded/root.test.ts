@@ -11,7 +11,8 @@ const runnerOf = (home: string) => statSync(`/proc/${pidsOf(home).postgres}`).ui
 function pathWith(...programs: string[]): string {
   const folder = join(makeHome(), "bin");
   mkdirSync(folder);
-  for (const name of programs) symlinkSync(execFileSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim(), join(folder, name));
+  for (const name of programs)
+    symlinkSync(execFileSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim(), join(folder, name));
   return folder;
 }
 
@@ -33,6 +34,8 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== "linux")("as ro
   it("says what to do where neither way is open", async () => {
     const home = makeHome();
     vi.stubEnv("PATH", pathWith("sh"));
-    await expect(start(home)).rejects.toThrow(/^PostgreSQL refuses to run as root, .* start Accord as an ordinary user, or set DATABASE_URL\./);
+    await expect(start(home)).rejects.toThrow(
+      /^PostgreSQL refuses to run as root, .* start Accord as an ordinary user, or set DATABASE_URL\./,
+    );
   });
 });

@@ -33,7 +33,10 @@ afterEach(async () => {
 function accord(args: string[], env: Record<string, string>): Run {
   const main = join(import.meta.dirname, "../../../src/main.ts");
   const inherited = { PATH: process.env["PATH"] };
-  const child = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...inherited, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let text = "";
   for (const channel of [child.stdout, child.stderr]) channel.on("data", (data: Buffer) => (text += data.toString()));
   const ended = once(child, "close").then(([code]) => code as number | null);
@@ -42,7 +45,11 @@ function accord(args: string[], env: Record<string, string>): Run {
   return run;
 }
 
-async function start(home: string, env: Record<string, string> = {}, args: string[] = []): Promise<{ run: Run; ready: Ready }> {
+async function start(
+  home: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): Promise<{ run: Run; ready: Ready }> {
   const run = accord(["start", ...args], { ACCORD_HOME: home, ACCORD_PORT: "0", ...env });
   const file = join(home, "ready.json");
   // A killed server leaves its own behind, until the next one has found the time to remove it.
@@ -60,7 +67,9 @@ async function takePort(): Promise<{ port: number; free(): void }> {
 }
 
 const whoIs = async (url: string, token: string) =>
-  (await (await fetch(`${url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).json()) as { name: string };
+  (await (await fetch(`${url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).json()) as {
+    name: string;
+  };
 
 it("starts, tells how to use it, and stops everything on Ctrl-C", async () => {
   const home = makeHome();
@@ -94,7 +103,9 @@ it("gives a person a credential for project-cli", async () => {
   const env = { ACCORD_CLI_URL: ready.url, ACCORD_CLI_CREDENTIAL: minting.said().trim() };
   const ended = await cli(["skills", "read"], { env, stdin: JSON.stringify({ skill: "calendar" }) });
   expect(resultOf(ended)).toMatchObject({ ok: true, module: "skills", method: "read", data: { skill: "calendar" } });
-  const refused = await fetch(`${ready.url}/api/v1/me`, { headers: { authorization: `Bearer ${env.ACCORD_CLI_CREDENTIAL}` } });
+  const refused = await fetch(`${ready.url}/api/v1/me`, {
+    headers: { authorization: `Bearer ${env.ACCORD_CLI_CREDENTIAL}` },
+  });
   expect(refused.status).toBe(401);
 });
 
@@ -119,7 +130,9 @@ it("goes on serving when its database and Valkey are killed", async () => {
   const { run, ready } = await start(home);
   const { postgres, valkey } = pidsOf(home);
   kill(postgres, valkey);
-  await until(() => run.said().includes("PostgreSQL is running again.") && run.said().includes("Valkey is running again."));
+  await until(
+    () => run.said().includes("PostgreSQL is running again.") && run.said().includes("Valkey is running again."),
+  );
   await until(async () => (await fetch(`${ready.url}/readyz`)).status === 200);
   expect((await whoIs(ready.url, ready.tokens?.alice ?? "")).name).toBe("Alice");
 });
@@ -198,12 +211,20 @@ it("is stopped by `stop`, also what a killed one has left", async () => {
 
 it("serves on services that run elsewhere, with tokens made by `token`", async () => {
   const { ready: services } = await start(makeHome());
-  const env = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, ACCORD_SECRET: "x".repeat(32), ACCORD_PORT: "0" };
+  const env = {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    ACCORD_SECRET: "x".repeat(32),
+    ACCORD_PORT: "0",
+  };
   const migrate = accord(["migrate"], env);
   expect([await migrate.ended, migrate.said()]).toEqual([0, "The tables are up to date.\n"]);
   const server = accord(["serve"], env);
   await until(() => server.said().includes('"listening"'));
-  const line = server.said().split("\n").find((text) => text.includes('"listening"')) as string;
+  const line = server
+    .said()
+    .split("\n")
+    .find((text) => text.includes('"listening"')) as string;
   const { url } = JSON.parse(line) as { url: string };
   const token = accord(["token", "carol", "--days", "1"], env);
   expect(await token.ended).toBe(0);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, createServer, Socket, type AddressInfo, type Server } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { Valkey } from "../../../src/embedded/valkey-bridge.ts";
 import { freePort } from "../../../src/embedded/process.ts";
+import { Valkey } from "../../../src/embedded/valkey-bridge.ts";
 
 const servers: Valkey[] = [];
 afterEach(async () => {
@@ -36,7 +36,9 @@ it("answers a long pipeline whole, also when it takes more than one pass", async
   const { port } = await start();
   const socket = connect(port, "127.0.0.1");
   let bytes = 0;
-  const done = new Promise<void>((resolve) => socket.on("data", (data) => (bytes += data.length) >= 7 * 50_000 && resolve()));
+  const done = new Promise<void>((resolve) =>
+    socket.on("data", (data) => (bytes += data.length) >= 7 * 50_000 && resolve()),
+  );
   socket.write("PING\r\n".repeat(50_000));
   await done;
   expect(bytes).toBe(7 * 50_000);

@@ -5,8 +5,8 @@ import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeFiles, type Files } from "../../../src/files/files.ts";
 import { makeStorage, type StorageDeps } from "../../../src/files/storage.ts";
-import { makeStore, type Store } from "../../../src/store/store.ts";
 import { makeSweep } from "../../../src/run/lease/sweep.ts";
+import { makeStore, type Store } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { png } from "../../_kit/images.ts";
@@ -24,16 +24,31 @@ const log = makeLog({ level: "silent" });
 const file = () => new File([new Uint8Array(png())], "a.png");
 const read = (files: Files, { id, url }: { id: string; url: string }) => {
   const { searchParams } = new URL(url);
-  return files.open({ id, expires: Number(searchParams.get("expires")), signature: searchParams.get("signature") ?? "" });
+  return files.open({
+    id,
+    expires: Number(searchParams.get("expires")),
+    signature: searchParams.get("signature") ?? "",
+  });
 };
 const made = (place: Partial<StorageDeps>): Files =>
-  makeFiles({ store, storage: makeStorage({ folder, ...place }), key: new Uint8Array(32), origin: () => "http://accord.test", toModels: "data", quota: { count: 100, bytes: 1e9 }, clock: systemClock, log });
+  makeFiles({
+    store,
+    storage: makeStorage({ folder, ...place }),
+    key: new Uint8Array(32),
+    origin: () => "http://accord.test",
+    toModels: "data",
+    quota: { count: 100, bytes: 1e9 },
+    clock: systemClock,
+    log,
+  });
 const bucket = (change: Partial<typeof s3Keys> = {}) => {
   const { secret, ...rest } = { ...s3Keys, ...change };
   return { s3: { endpoint: s3.url, ...rest, secret: () => secret } };
 };
-const age = (id: string, hours: number) => database.sql`update attachments set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`;
-const rowOf = async (id: string) => (await database.sql`select path, stored_at, deleted_at from attachments where id = ${id}`)[0];
+const age = (id: string, hours: number) =>
+  database.sql`update attachments set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`;
+const rowOf = async (id: string) =>
+  (await database.sql`select path, stored_at, deleted_at from attachments where id = ${id}`)[0];
 
 beforeAll(async () => {
   database = await scratchDatabase();
@@ -46,18 +61,25 @@ beforeAll(async () => {
 
 describe.each(["a folder", "a bucket"])("images in %s", (kind) => {
   const files = () => made(kind === "a folder" ? {} : bucket());
-  const isThere = (path: string) => (kind === "a folder" ? existsSync(join(folder, path)) : s3.objects.has(`/${s3Keys.bucket}/${path}`));
+  const isThere = (path: string) =>
+    kind === "a folder" ? existsSync(join(folder, path)) : s3.objects.has(`/${s3Keys.bucket}/${path}`);
 
   it("are kept, served and given to models as they are", async () => {
     const image = await files().add(ownerId, file());
     expect(isThere(`${ownerId}/${image.id}`)).toBe(true);
     expect((await read(files(), image)).bytes).toEqual(png());
-    expect(await files().toModel(ownerId, [image])).toEqual([{ url: `data:image/png;base64,${png().toString("base64")}` }]);
+    expect(await files().toModel(ownerId, [image])).toEqual([
+      { url: `data:image/png;base64,${png().toString("base64")}` },
+    ]);
     await expect(files().toModel("usr_other", [image])).rejects.toMatchObject({ code: "ATTACHMENT_NOT_FOUND" });
   });
 
   it("that no message shows go after a day, bytes and row; others stay", async () => {
-    const [orphan, fresh, used] = [await files().add(ownerId, file()), await files().add(ownerId, file()), await files().add(ownerId, file())];
+    const [orphan, fresh, used] = [
+      await files().add(ownerId, file()),
+      await files().add(ownerId, file()),
+      await files().add(ownerId, file()),
+    ];
     await age(orphan.id, 25);
     await age(used.id, 25);
     await database.sql`update attachments set used_at = now() where id = ${used.id}`;
@@ -83,10 +105,14 @@ describe.each(["a folder", "a bucket"])("images in %s", (kind) => {
 describe("a bucket", () => {
   it("is asked under its own name, signed, for the paths of owners only", () => {
     expect(s3.requests.length).toBeGreaterThan(5);
-    for (const request of s3.requests) expect(request).toMatch(/^(PUT|GET|HEAD|DELETE) \/images\/usr_[0-9a-z]{26}\/att_[0-9a-z]{26}$/);
+    for (const request of s3.requests)
+      expect(request).toMatch(/^(PUT|GET|HEAD|DELETE) \/images\/usr_[0-9a-z]{26}\/att_[0-9a-z]{26}$/);
   });
 
-  it.each([["a wrong key", { secret: "wrong" }], ["a bucket that does not exist", { bucket: "nothing" }]])("with %s keeps nothing, and says so", async (_, change) => {
+  it.each([
+    ["a wrong key", { secret: "wrong" }],
+    ["a bucket that does not exist", { bucket: "nothing" }],
+  ])("with %s keeps nothing, and says so", async (_, change) => {
     const stored = () => database.sql`select count(*)::int as n from attachments where stored_at is not null`;
     const before = await stored();
     await expect(made(bucket(change)).add(ownerId, file())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });

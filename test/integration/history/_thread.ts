@@ -28,7 +28,11 @@ export interface ThreadHere {
 }
 
 /** A thread whose rows the test writes itself, at times of its own choice. */
-export async function threadOf(sql: Sql, ownerId: string, given: { id?: string; at?: string } = {}): Promise<ThreadHere> {
+export async function threadOf(
+  sql: Sql,
+  ownerId: string,
+  given: { id?: string; at?: string } = {},
+): Promise<ThreadHere> {
   const id = given.id ?? randomUUID();
   const at = given.at ?? "2026-03-15T10:00:00Z";
   // As text: the driver would make a Date of a time, and lose its microseconds.
@@ -46,7 +50,16 @@ export async function threadOf(sql: Sql, ownerId: string, given: { id?: string; 
       tasks.set(no, taskId);
       return taskId;
     },
-    async say({ no = 1, position, role = "user", content = "hello", mask = 3, at: saidAt = at, metadata = {}, wireId = newId("m") }) {
+    async say({
+      no = 1,
+      position,
+      role = "user",
+      content = "hello",
+      mask = 3,
+      at: saidAt = at,
+      metadata = {},
+      wireId = newId("m"),
+    }) {
       const seq = no * 1000 + (position ?? last++);
       await sql`
         insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask, created_at)
@@ -57,10 +70,27 @@ export async function threadOf(sql: Sql, ownerId: string, given: { id?: string; 
 }
 
 /** The metadata of a tool message, as the runtime writes it. */
-export function answerOf(callId: string, given: { from?: string; args?: object; tainted?: boolean; hints?: object | null; data?: object } = {}) {
-  const { from = "msg_a1", args = { module: "calendar", method: "read", input: { mode: "day", date: "2026-03-15" } }, tainted = false, hints = null, data = { items: [], count: 0 } } = given;
+export function answerOf(
+  callId: string,
+  given: { from?: string; args?: object; tainted?: boolean; hints?: object | null; data?: object } = {},
+) {
+  const {
+    from = "msg_a1",
+    args = { module: "calendar", method: "read", input: { mode: "day", date: "2026-03-15" } },
+    tainted = false,
+    hints = null,
+    data = { items: [], count: 0 },
+  } = given;
   return {
-    tool_agent_output: { tool_name: "project_cli", tool_call_id: callId, tool_call_args: args, status: "success", result: { module: "calendar", method: "read", data }, error: null, ui_hints: hints },
+    tool_agent_output: {
+      tool_name: "project_cli",
+      tool_call_id: callId,
+      tool_call_args: args,
+      status: "success",
+      result: { module: "calendar", method: "read", data },
+      error: null,
+      ui_hints: hints,
+    },
     assistant_message_id: from,
     tainted,
   };

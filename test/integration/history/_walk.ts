@@ -9,8 +9,17 @@ const log = makeLog({ level: "silent" });
 const store = makeStore({ databaseUrl, log, maxConnections: 1 });
 const history = historyOf(store, makeUi({ log, imageHosts: [] }));
 const days = [await history.day({ ownerId, threadId, timezone, locale: "en" })];
-for (let last = days[0]; last?.hasMore; last = days.at(-1)) days.push(await history.day({ ownerId, threadId, timezone, locale: "en", before: last.day ?? "" }));
-const context = await history.context({ ownerId, threadId, runNo: 1000, settings: { source: "thread", count: 200, window: "week" }, timezone, mode: "chat", input: "" });
+for (let last = days[0]; last?.hasMore; last = days.at(-1))
+  days.push(await history.day({ ownerId, threadId, timezone, locale: "en", before: last.day ?? "" }));
+const context = await history.context({
+  ownerId,
+  threadId,
+  runNo: 1000,
+  settings: { source: "thread", count: 200, window: "week" },
+  timezone,
+  mode: "chat",
+  input: "",
+});
 console.log(JSON.stringify({ days, context, threads: await history.threads({ ownerId, limit: 5, timezone }) }));
 await store.close();
 process.stderr.write(new Date(0).toTimeString());

@@ -2,9 +2,9 @@ import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { History } from "../../../src/history/history.ts";
+import { makeStore } from "../../../src/store/store.ts";
 import { makeContextReads, type ContextReads } from "../../../src/store/thread/context.ts";
 import { makeHistoryReads } from "../../../src/store/thread/history.ts";
-import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { historyOf } from "../../_kit/history.ts";
@@ -46,7 +46,12 @@ beforeAll(async () => {
       timestamptz '2026-01-01Z' + n * interval '864 seconds'
     from threads cross join generate_series(1, 10000) n left join runs on runs.thread_id = threads.id and runs.no = n where threads.id = ${threadId} or n <= 5`;
   await sql`vacuum analyze`;
-  const watched = postgres(database.url, { max: 1, onnotice: () => {}, connection: { TimeZone: "UTC" }, debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }) });
+  const watched = postgres(database.url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { TimeZone: "UTC" },
+    debug: (_, text, parameters) => void seen.push({ text, parameters: [...parameters] }),
+  });
   atEnd(() => watched.end({ timeout: 2 }));
   contextReads = makeContextReads(watched);
   history = historyOf({ ...store, history: makeHistoryReads(watched), context: contextReads });
@@ -71,12 +76,27 @@ async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
 }
 
 const rowsRead = (plans: Plan[]) =>
-  plans.filter((plan) => plan["Relation Name"] !== undefined).reduce((sum, plan) => sum + (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0)) * plan["Actual Loops"], 0);
+  plans
+    .filter((plan) => plan["Relation Name"] !== undefined)
+    .reduce(
+      (sum, plan) =>
+        sum +
+        (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0)) *
+          plan["Actual Loops"],
+      0,
+    );
 const scans = (plans: Plan[]) => plans.filter((plan) => plan["Node Type"] === "Seq Scan");
 
 describe("a thread of ten thousand messages", () => {
-  it.each([["its newest day", undefined], ["a day in the middle", "2026-02-20"], ["its first day", "2026-01-02"], ["no day", "2025-01-01"]])("is read by indexes and by the day: %s", async (_name, before) => {
-    const plans = await plansOf(() => history.day({ ownerId, threadId, timezone: "UTC", locale: "en", ...(before === undefined ? {} : { before }) }));
+  it.each([
+    ["its newest day", undefined],
+    ["a day in the middle", "2026-02-20"],
+    ["its first day", "2026-01-02"],
+    ["no day", "2025-01-01"],
+  ])("is read by indexes and by the day: %s", async (_name, before) => {
+    const plans = await plansOf(() =>
+      history.day({ ownerId, threadId, timezone: "UTC", locale: "en", ...(before === undefined ? {} : { before }) }),
+    );
     expect(scans(plans)).toEqual([]);
     // The day's hundred, the runs of its fifty tool messages, and a handful.
     expect(rowsRead(plans)).toBeLessThan(300);
@@ -93,14 +113,29 @@ describe("a thread of ten thousand messages", () => {
     expect(scans(plans)).toEqual([]);
     // The messages, and for the cards among them the runs they came from.
     expect(rowsRead(plans)).toBeLessThanOrEqual(1500);
-    const reads = await plansOf(() => history.context({ ownerId, threadId, runNo: 20, settings: { source: "thread", count: 40, window: "all" }, timezone: "UTC", mode: "chat", input: "" }));
+    const reads = await plansOf(() =>
+      history.context({
+        ownerId,
+        threadId,
+        runNo: 20,
+        settings: { source: "thread", count: 40, window: "all" },
+        timezone: "UTC",
+        mode: "chat",
+        input: "",
+      }),
+    );
     expect(scans(reads)).toEqual([]);
     expect(rowsRead(reads)).toBeLessThan(60);
   });
 
   it("gives away what waits for a person, its summary and its reviews without being read", async () => {
     const upto = { ownerId, threadId, seq: 10_000_000 };
-    for (const read of [() => contextReads.waiting(upto, 20), () => contextReads.newestSummary(upto), () => contextReads.openReviews(upto, 10), () => contextReads.chosen({ ownerId, threadId, fromSeq: 9_998_000, uptoSeq: 10_000_000, seqs: [2000, 4000] })]) {
+    for (const read of [
+      () => contextReads.waiting(upto, 20),
+      () => contextReads.newestSummary(upto),
+      () => contextReads.openReviews(upto, 10),
+      () => contextReads.chosen({ ownerId, threadId, fromSeq: 9_998_000, uptoSeq: 10_000_000, seqs: [2000, 4000] }),
+    ]) {
       const plans = await plansOf(read);
       expect(rowsRead(plans)).toBeLessThan(10);
     }

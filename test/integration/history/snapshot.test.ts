@@ -34,8 +34,22 @@ it("has the ids that were streamed, calls behind the message that made them, and
   const { id, say } = await threadOf(database.sql, ownerId);
   await say({ no: 1, position: 0, content: "order", mask: 0 });
   await say({ no: 2, position: 0, wireId: "u1", content: "hi" });
-  await say({ no: 2, position: 1, wireId: "t1", role: "tool", content: "{1}", metadata: answerOf("c1", { from: "a1", args: { module: "m", method: "x", input: {} } }) });
-  await say({ no: 2, position: 2, wireId: "t2", role: "tool", content: "{2}", metadata: answerOf("c2", { from: "a1", args: { module: "m", method: "y", input: {} } }) });
+  await say({
+    no: 2,
+    position: 1,
+    wireId: "t1",
+    role: "tool",
+    content: "{1}",
+    metadata: answerOf("c1", { from: "a1", args: { module: "m", method: "x", input: {} } }),
+  });
+  await say({
+    no: 2,
+    position: 2,
+    wireId: "t2",
+    role: "tool",
+    content: "{2}",
+    metadata: answerOf("c2", { from: "a1", args: { module: "m", method: "y", input: {} } }),
+  });
   await say({ no: 2, position: 3, wireId: "a2", role: "assistant", content: "done" });
   await say({ no: 3, position: 0, wireId: "u2", content: "later" });
   expect(await snapshotOf(id, 2999)).toEqual([
@@ -44,12 +58,32 @@ it("has the ids that were streamed, calls behind the message that made them, and
       id: "a1",
       role: "assistant",
       toolCalls: [
-        { id: "c1", type: "function", function: { name: "project_cli", arguments: '{"module":"m","method":"x","input":{}}' } },
-        { id: "c2", type: "function", function: { name: "project_cli", arguments: '{"module":"m","method":"y","input":{}}' } },
+        {
+          id: "c1",
+          type: "function",
+          function: { name: "project_cli", arguments: '{"module":"m","method":"x","input":{}}' },
+        },
+        {
+          id: "c2",
+          type: "function",
+          function: { name: "project_cli", arguments: '{"module":"m","method":"y","input":{}}' },
+        },
       ],
     },
-    { id: "t1", role: "tool", toolCallId: "c1", content: "{1}", metadata: { ui_schema: null, status: "success", error: null } },
-    { id: "t2", role: "tool", toolCallId: "c2", content: "{2}", metadata: { ui_schema: null, status: "success", error: null } },
+    {
+      id: "t1",
+      role: "tool",
+      toolCallId: "c1",
+      content: "{1}",
+      metadata: { ui_schema: null, status: "success", error: null },
+    },
+    {
+      id: "t2",
+      role: "tool",
+      toolCallId: "c2",
+      content: "{2}",
+      metadata: { ui_schema: null, status: "success", error: null },
+    },
     { id: "a2", role: "assistant", content: "done" },
   ]);
   expect(await history.snapshot({ ownerId: "usr_nobody", threadId: id, uptoSeq: 2999, locale: "en" })).toEqual([]);
@@ -57,15 +91,44 @@ it("has the ids that were streamed, calls behind the message that made them, and
 
 it("carries what was streamed beside the text, and no answer to a call that waits for a person", async () => {
   const { id, say } = await threadOf(database.sql, ownerId);
-  const hints = { v: 1, kind: "calendar.event_change", tool: "calendar.create", status: "success", title: { key: "calendar.create.success.title" } };
+  const hints = {
+    v: 1,
+    kind: "calendar.event_change",
+    tool: "calendar.create",
+    status: "success",
+    title: { key: "calendar.create.success.title" },
+  };
   const approval = { id: "apr_1", state: "pending", reasons: ["destructive"], expiresAt: "2026-04-22T10:00:00+08:00" };
   await say({ no: 1, position: 0, wireId: "u1" });
-  await say({ no: 1, position: 1, wireId: "t1", role: "tool", content: "{1}", metadata: answerOf("c1", { from: "a1", hints }) });
-  await say({ no: 1, position: 2, wireId: "t2", role: "tool", content: "{2}", metadata: answerOf("c2", { from: "a2", data: { approval } }) });
-  await say({ no: 1, position: 3, wireId: "a3", role: "assistant", content: "Shall I?", metadata: { stage: "worker", status: "partial_success", suggested_actions: [], error: null } });
+  await say({
+    no: 1,
+    position: 1,
+    wireId: "t1",
+    role: "tool",
+    content: "{1}",
+    metadata: answerOf("c1", { from: "a1", hints }),
+  });
+  await say({
+    no: 1,
+    position: 2,
+    wireId: "t2",
+    role: "tool",
+    content: "{2}",
+    metadata: answerOf("c2", { from: "a2", data: { approval } }),
+  });
+  await say({
+    no: 1,
+    position: 3,
+    wireId: "a3",
+    role: "assistant",
+    content: "Shall I?",
+    metadata: { stage: "worker", status: "partial_success", suggested_actions: [], error: null },
+  });
   const messages = await snapshotOf(id, 1999, 1000);
   expect(messages.map((message) => message.id)).toEqual(["a1", "t1", "a2", "a3"]);
-  expect(messages[1]).toMatchObject({ metadata: { status: "success", error: null, ui_schema: { version: "2.0", locale: "en", meta: { toolId: "c1" } } } });
+  expect(messages[1]).toMatchObject({
+    metadata: { status: "success", error: null, ui_schema: { version: "2.0", locale: "en", meta: { toolId: "c1" } } },
+  });
   expect(messages[2]).toMatchObject({ toolCalls: [{ id: "c2" }] });
   expect(messages[3]).toMatchObject({ metadata: { status: "partial_success", suggested_actions: [] } });
 });
@@ -101,10 +164,15 @@ it("is the newest thousand of a long thread, with no answer in front that has lo
     expect(messages.length).toBeLessThanOrEqual(1000);
     expect(messages.length).toBeGreaterThan(990);
     expect(messages[0]?.role).not.toBe("tool");
-    const calls = new Set(messages.flatMap((message) => (message.role === "assistant" ? (message.toolCalls ?? []).map((call) => call.id) : [])));
+    const calls = new Set(
+      messages.flatMap((message) =>
+        message.role === "assistant" ? (message.toolCalls ?? []).map((call) => call.id) : [],
+      ),
+    );
     for (const message of messages) if (message.role === "tool") expect(calls.has(message.toolCallId)).toBe(true);
     // Only the last message of calls may still be growing.
-    for (const message of messages.slice(0, -6)) if (message.role === "assistant" && message.toolCalls) expect(message.toolCalls).toHaveLength(5);
+    for (const message of messages.slice(0, -6))
+      if (message.role === "assistant" && message.toolCalls) expect(message.toolCalls).toHaveLength(5);
     expect(messages.at(-1)?.id).toBe(`m300-${last}`);
   }
 });

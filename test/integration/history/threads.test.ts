@@ -32,21 +32,35 @@ describe("own threads", () => {
     const { client, ownerId } = await person();
     const { id } = await talk(ownerId, { at: "2026-03-15T10:00:00.123456Z", content: `  ${"👩🏽‍💻 好\n".repeat(40)}` });
     const { items } = await client.listThreads();
-    expect(items).toMatchObject([{ threadId: id, state: "finished", createdAt: "2026-03-15T18:00:00.123+08:00", lastActivityAt: "2026-03-15T18:00:00.123+08:00", lastRunId: "run-1", pendingApprovals: 0 }]);
+    expect(items).toMatchObject([
+      {
+        threadId: id,
+        state: "finished",
+        createdAt: "2026-03-15T18:00:00.123+08:00",
+        lastActivityAt: "2026-03-15T18:00:00.123+08:00",
+        lastRunId: "run-1",
+        pendingApprovals: 0,
+      },
+    ]);
     expect(items[0]?.title).toMatch(/^👩🏽‍💻 好 👩🏽‍💻/u);
     expect([...(items[0]?.title ?? "")].length).toBeLessThanOrEqual(80);
     expect(items[0]?.title.isWellFormed()).toBe(true);
   });
 
-  it.each([["waiting", "running"], ["ready", "running"], ["running", "running"], ["finished", "finished"], ["interrupted", "interrupted"], ["failed", "failed"], ["canceled", "failed"]] as const)(
-    "whose newest run is %s are %s",
-    async (status, state) => {
-      const { client, ownerId } = await person();
-      const thread = await talk(ownerId);
-      await thread.run(2, { status });
-      expect((await client.listThreads()).items).toMatchObject([{ state, lastRunId: "run-2" }]);
-    },
-  );
+  it.each([
+    ["waiting", "running"],
+    ["ready", "running"],
+    ["running", "running"],
+    ["finished", "finished"],
+    ["interrupted", "interrupted"],
+    ["failed", "failed"],
+    ["canceled", "failed"],
+  ] as const)("whose newest run is %s are %s", async (status, state) => {
+    const { client, ownerId } = await person();
+    const thread = await talk(ownerId);
+    await thread.run(2, { status });
+    expect((await client.listThreads()).items).toMatchObject([{ state, lastRunId: "run-2" }]);
+  });
 
   it("come page by page, newest activity first, each once, also when many moved in the same instant", async () => {
     const { client, ownerId } = await person();
@@ -56,7 +70,9 @@ describe("own threads", () => {
       const at = `2026-03-15T10:00:00.00000${Math.floor(index / 3)}Z`;
       made.push([at, (await talk(ownerId, { at })).id]);
     }
-    const expected = made.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? 1 : -1)).map(([, id]) => id);
+    const expected = made
+      .toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? 1 : -1))
+      .map(([, id]) => id);
     for (const limit of [1, 4, 11, 100]) {
       const seen: string[] = [];
       let cursor: string | undefined;
@@ -84,12 +100,14 @@ describe("own threads", () => {
 
   it("G163: are nobody else's, and neither is a page behind somebody else's cursor", async () => {
     const [one, other] = [await person(), await person()];
-    for (const { ownerId } of [one, other]) for (const at of ["2026-03-15T10:00:00Z", "2026-03-16T10:00:00Z"]) await talk(ownerId, { at });
+    for (const { ownerId } of [one, other])
+      for (const at of ["2026-03-15T10:00:00Z", "2026-03-16T10:00:00Z"]) await talk(ownerId, { at });
     const { items, nextCursor = "" } = await one.client.listThreads({ query: { limit: 1 } });
     const own = (await other.client.listThreads()).items.map(({ threadId }) => threadId);
     expect(own).toHaveLength(2);
     expect(own).not.toContain(items[0]?.threadId);
-    for (const { threadId } of (await other.client.listThreads({ query: { cursor: nextCursor } })).items) expect(own).toContain(threadId);
+    for (const { threadId } of (await other.client.listThreads({ query: { cursor: nextCursor } })).items)
+      expect(own).toContain(threadId);
   });
 });
 
@@ -97,13 +115,36 @@ const code = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("ba
 const id = "550e8400-e29b-41d4-a716-446655440000";
 
 it.each([
-  "", "x", "é", "a".repeat(513), code(null), code([]), code("x"), code({}), code({ at: 1 }), code({ id }), code({ at: "1", id }), code({ at: 1.5, id }), code({ at: -1, id }), code({ at: 1e300, id }), code({ at: 1, id: "x" }), code({ at: 1, id: `${id}'` }),
+  "",
+  "x",
+  "é",
+  "a".repeat(513),
+  code(null),
+  code([]),
+  code("x"),
+  code({}),
+  code({ at: 1 }),
+  code({ id }),
+  code({ at: "1", id }),
+  code({ at: 1.5, id }),
+  code({ at: -1, id }),
+  code({ at: 1e300, id }),
+  code({ at: 1, id: "x" }),
+  code({ at: 1, id: `${id}'` }),
 ])("refuses the cursor %j", async (cursor) => {
   const { client } = await person();
-  await expect(client.listThreads({ query: { cursor } })).rejects.toMatchObject({ status: 400, code: "INVALID_REQUEST", problem: { errors: [{ path: "cursor" }] } });
+  await expect(client.listThreads({ query: { cursor } })).rejects.toMatchObject({
+    status: 400,
+    code: "INVALID_REQUEST",
+    problem: { errors: [{ path: "cursor" }] },
+  });
 });
 
 it.each([0, 101, -1, 1.5, "ten"])("refuses %j threads a page", async (limit) => {
   const { client } = await person();
-  await expect(client.listThreads({ query: { limit: limit as number } })).rejects.toMatchObject({ status: 400, code: "INVALID_REQUEST", problem: { errors: [{ path: "limit" }] } });
+  await expect(client.listThreads({ query: { limit: limit as number } })).rejects.toMatchObject({
+    status: 400,
+    code: "INVALID_REQUEST",
+    problem: { errors: [{ path: "limit" }] },
+  });
 });

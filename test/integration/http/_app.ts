@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { inject, onTestFinished } from "vitest";
-import { atEnd } from "../../_kit/at-end.ts";
 import { makeApp, type App } from "../../../src/app.ts";
 import { loadConfig } from "../../../src/base/config.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 
 export interface Served {
@@ -16,7 +16,10 @@ export interface Served {
 }
 
 /** The whole server on a port, with a database of its own. */
-export async function served(env: Record<string, string> = {}, services: { databaseUrl?: string; redisUrl?: string } = {}): Promise<Served> {
+export async function served(
+  env: Record<string, string> = {},
+  services: { databaseUrl?: string; redisUrl?: string } = {},
+): Promise<Served> {
   const databaseUrl = services.databaseUrl ?? (await scratchDatabase()).url;
   const lines: string[] = [];
   const app = await makeApp({
@@ -35,7 +38,11 @@ export async function served(env: Record<string, string> = {}, services: { datab
 }
 
 /** Bytes in, bytes out, until the server closes or nothing more comes. */
-export function raw(port: number, request: string | Buffer | (string | Buffer)[], options: { quietMs?: number } = {}): Promise<string> {
+export function raw(
+  port: number,
+  request: string | Buffer | (string | Buffer)[],
+  options: { quietMs?: number } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let answer = "";

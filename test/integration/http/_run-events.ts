@@ -31,7 +31,8 @@ export async function setScene() {
     stream,
     token,
     ownerId,
-    newRun: (script: Parameters<typeof writtenRun>[1] = {}) => writtenRun({ database: app.database, store: app.store, stream, ownerId }, script),
+    newRun: (script: Parameters<typeof writtenRun>[1] = {}) =>
+      writtenRun({ database: app.database, store: app.store, stream, ownerId }, script),
     async open(run: WrittenRun, options: Partial<SseOptions> & { deltas?: boolean } = {}) {
       const { deltas = true, ...rest } = options;
       const reader = await readSse(`${app.url}${run.path}${deltas ? "&deltas=true" : ""}`, { token, ...rest });
@@ -41,6 +42,7 @@ export async function setScene() {
   };
 }
 
-export const toFrames = (log: WrittenRun["log"]): SseFrame[] => log.map(({ id, type, data }) => ({ id, event: type, data }));
+export const toFrames = (log: WrittenRun["log"]): SseFrame[] =>
+  log.map(({ id, type, data }) => ({ id, event: type, data }));
 export const hasEvents = (count: number) => (frames: SseFrame[]) => eventsOf(frames).length >= count;
 export const script = { replies: [["call_1", "call_2"]], superseded: [["So", "rry"]], answer: ["Do", "ne", "."] };

@@ -10,8 +10,18 @@ export interface StartedRun {
 }
 
 /** Accepts a run on a thread of its own, or on the one named. */
-export async function startRun(client: AccordClient, { threadId = randomUUID() as string, runId = "run-001" }: { threadId?: string; runId?: string } = {}): Promise<StartedRun> {
-  const { taskId } = await client.createRun({ body: { threadId, runId, messages: [{ id: `msg-${runId}`.slice(0, 128), role: "user", content: "hello" }], forwardedProps: { agent_type: "worker" } } });
+export async function startRun(
+  client: AccordClient,
+  { threadId = randomUUID() as string, runId = "run-001" }: { threadId?: string; runId?: string } = {},
+): Promise<StartedRun> {
+  const { taskId } = await client.createRun({
+    body: {
+      threadId,
+      runId,
+      messages: [{ id: `msg-${runId}`.slice(0, 128), role: "user", content: "hello" }],
+      forwardedProps: { agent_type: "worker" },
+    },
+  });
   return { taskId, threadId, runId };
 }
 
@@ -23,4 +33,7 @@ export async function takeRun(app: TestApp, { taskId }: StartedRun): Promise<Cla
   return run;
 }
 
-export const toEvent = ({ threadId, runId }: StartedRun, type: string, more: Record<string, unknown> = {}) => ({ type, data: JSON.stringify({ type, threadId, runId, ...more }) });
+export const toEvent = ({ threadId, runId }: StartedRun, type: string, more: Record<string, unknown> = {}) => ({
+  type,
+  data: JSON.stringify({ type, threadId, runId, ...more }),
+});

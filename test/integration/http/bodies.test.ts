@@ -7,7 +7,8 @@ const message = "RunAgentInput payload exceeds size limit";
 
 const head = (path: string, framing: string, method = "POST") =>
   `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
-const plain = (path: string, body: Buffer, method?: string) => raw(port, [head(path, `Content-Length: ${body.length}`, method), body]);
+const plain = (path: string, body: Buffer, method?: string) =>
+  raw(port, [head(path, `Content-Length: ${body.length}`, method), body]);
 function chunked(path: string, body: Buffer, method?: string, size = 8000) {
   const parts: (string | Buffer)[] = [head(path, "Transfer-Encoding: chunked", method)];
   for (let at = 0; at < body.length; at += size) {
@@ -17,16 +18,26 @@ function chunked(path: string, body: Buffer, method?: string, size = 8000) {
   return raw(port, [...parts, "0\r\n\r\n"]);
 }
 const padded = (length: number) => Buffer.from(`{"locale":"en"}${" ".repeat(length - 15)}`);
-const problemOf = (answer: string) => JSON.parse(/\r\n\r\n(\{.*\})/s.exec(answer)?.[1] ?? "{}") as { code?: string; detail?: string };
+const problemOf = (answer: string) =>
+  JSON.parse(/\r\n\r\n(\{.*\})/s.exec(answer)?.[1] ?? "{}") as { code?: string; detail?: string };
 
 describe("the size limit (G001)", () => {
-  it.each([["plain", plain], ["chunked", chunked]])("is exact for a %s body", async (_, send) => {
+  it.each([
+    ["plain", plain],
+    ["chunked", chunked],
+  ])("is exact for a %s body", async (_, send) => {
     expect(statusOf(await send("/api/v1/me", padded(limit), "PATCH"))).toBe(200);
     expect(statusOf(await send("/api/v1/me", padded(limit + 1), "PATCH"))).toBe(413);
   });
 
-  it.each([["plain", plain], ["chunked", chunked]])("has its own sentence for the %s body of a run", async (_, send) => {
-    expect(problemOf(await send("/api/v1/agent/runs", padded(limit + 1)))).toMatchObject({ code: "PAYLOAD_TOO_LARGE", detail: message });
+  it.each([
+    ["plain", plain],
+    ["chunked", chunked],
+  ])("has its own sentence for the %s body of a run", async (_, send) => {
+    expect(problemOf(await send("/api/v1/agent/runs", padded(limit + 1)))).toMatchObject({
+      code: "PAYLOAD_TOO_LARGE",
+      detail: message,
+    });
     expect(problemOf(await send("/api/v1/agent/runs", padded(limit)))).toMatchObject({ code: "INVALID_RUN_INPUT" });
   });
 
@@ -43,11 +54,16 @@ describe("the size limit (G001)", () => {
   it("answers a body that is much too large, and cuts off one without end", async () => {
     expect(statusOf(await chunked("/api/v1/me", Buffer.alloc(3_000_000, 32), "PATCH", 65_536))).toBe(413);
     const endless = Array.from({ length: 300 }, () => `10000\r\n${" ".repeat(65_536)}\r\n`);
-    expect(statusOf(await raw(port, [head("/api/v1/me", "Transfer-Encoding: chunked", "PATCH"), ...endless]))).toBe(413);
+    expect(statusOf(await raw(port, [head("/api/v1/me", "Transfer-Encoding: chunked", "PATCH"), ...endless]))).toBe(
+      413,
+    );
   });
 
   it("is not fooled by a length that is too small", async () => {
-    const answer = await raw(port, `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"locale":"en"}garbage that follows\r\n\r\n`);
+    const answer = await raw(
+      port,
+      `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"locale":"en"}garbage that follows\r\n\r\n`,
+    );
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1]).at(-1)).toBe("400");
   });
 

@@ -4,8 +4,8 @@ import type { AccordClient, RunCancelAccepted } from "../../../generated/client/
 import { eventValidators, type EventType } from "../../../generated/contract/events.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeStream, type Stream } from "../../../src/stream/stream.ts";
-import { atEnd } from "../../_kit/at-end.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
+import { atEnd } from "../../_kit/at-end.ts";
 import { startRun, takeRun, toEvent, type StartedRun } from "./_runs.ts";
 
 let app: TestApp;
@@ -20,10 +20,17 @@ beforeAll(async () => {
   atEnd(() => stream.close());
 });
 
-const cancel = (client: AccordClient, { threadId, runId }: Pick<StartedRun, "threadId" | "runId">): Promise<RunCancelAccepted> => client.cancelRun({ path: { threadId }, body: { runId } });
-const logOf = async ({ taskId }: StartedRun) => (await app.store.events.after(taskId, 0, 100)).events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
+const cancel = (
+  client: AccordClient,
+  { threadId, runId }: Pick<StartedRun, "threadId" | "runId">,
+): Promise<RunCancelAccepted> => client.cancelRun({ path: { threadId }, body: { runId } });
+const logOf = async ({ taskId }: StartedRun) =>
+  (await app.store.events.after(taskId, 0, 100)).events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
 const refusal = async (answer: Promise<unknown>) => {
-  const { status, problem } = (await answer.catch((error: unknown) => error)) as { status: number; problem: Record<string, unknown> };
+  const { status, problem } = (await answer.catch((error: unknown) => error)) as {
+    status: number;
+    problem: Record<string, unknown>;
+  };
   return { status, ...problem, request_id: "" };
 };
 
@@ -44,16 +51,25 @@ describe("a run that nobody has begun", () => {
     const run = await startRun(alice);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(alice, run)));
     expect(answers).toEqual(Array.from({ length: 50 }, () => ({ ...run, status: "canceled" })));
-    expect(await cancel(alice, { ...run, threadId: run.threadId.toUpperCase() })).toEqual({ ...run, status: "canceled" });
+    expect(await cancel(alice, { ...run, threadId: run.threadId.toUpperCase() })).toEqual({
+      ...run,
+      status: "canceled",
+    });
     expect(await logOf(run)).toHaveLength(2);
   });
 
   it("gives its place to the next one, and takes none from the one before", async () => {
     const first = await startRun(alice);
     const { threadId } = first;
-    const [second, third] = [await startRun(alice, { threadId, runId: "run-002" }), await startRun(alice, { threadId, runId: "run-003" })];
+    const [second, third] = [
+      await startRun(alice, { threadId, runId: "run-002" }),
+      await startRun(alice, { threadId, runId: "run-003" }),
+    ];
     expect(await cancel(alice, second)).toMatchObject({ status: "canceled" });
-    const statuses = async () => (await app.database.sql`select status from runs where thread_id = ${threadId} order by no`).map(({ status }) => status as string);
+    const statuses = async () =>
+      (await app.database.sql`select status from runs where thread_id = ${threadId} order by no`).map(
+        ({ status }) => status as string,
+      );
     expect(await statuses()).toEqual(["ready", "canceled", "waiting"]);
     await cancel(alice, first);
     expect(await statuses()).toEqual(["canceled", "canceled", "ready"]);
@@ -83,7 +99,9 @@ describe("a run that somebody works on", () => {
   it("is left to its worker, who is told by the bell and by the beat", async () => {
     const run = await startRun(alice);
     const { attempt } = await takeRun(app, run);
-    const rung = new Promise<string>((resolve) => atEnd(stream.onRing((kind) => kind === `cancel:${run.taskId}` && resolve(kind))));
+    const rung = new Promise<string>((resolve) =>
+      atEnd(stream.onRing((kind) => kind === `cancel:${run.taskId}` && resolve(kind))),
+    );
     await stream.ping();
     const ask = async (): Promise<void> => {
       expect(await cancel(alice, run)).toEqual({ ...run, status: "running" });
@@ -91,7 +109,9 @@ describe("a run that somebody works on", () => {
       if ((await Promise.race([rung, stream.ping()])) === undefined) await ask();
     };
     await ask();
-    expect(await app.store.runs.beat([{ taskId: run.taskId, attempt }], 60)).toEqual([{ taskId: run.taskId, isCancelled: true }]);
+    expect(await app.store.runs.beat([{ taskId: run.taskId, attempt }], 60)).toEqual([
+      { taskId: run.taskId, isCancelled: true },
+    ]);
     expect(await logOf(run)).toEqual([]);
   });
 
@@ -108,7 +128,10 @@ describe("a run that somebody works on", () => {
     const run = await startRun(alice);
     const held = await takeRun(app, run);
     const [ended, answer] = await Promise.all([
-      app.store.runs.end(held, { batch: { events: [toEvent(run, "RUN_STARTED"), toEvent(run, "RUN_FINISHED")] }, ending: { state: "finished" } }),
+      app.store.runs.end(held, {
+        batch: { events: [toEvent(run, "RUN_STARTED"), toEvent(run, "RUN_FINISHED")] },
+        ending: { state: "finished" },
+      }),
       cancel(alice, run),
     ]);
     expect(ended).toMatchObject({ lastSeq: 2 });
@@ -120,7 +143,10 @@ describe("a run that somebody works on", () => {
   it("ends once when cancel and claim race", async () => {
     for (let i = 0; i < 30; i++) {
       const run = await startRun(alice);
-      const [claimed, answer] = await Promise.all([app.store.runs.claim({ holder: "test", most: 1000, leaseSeconds: 600 }), cancel(alice, run)]);
+      const [claimed, answer] = await Promise.all([
+        app.store.runs.claim({ holder: "test", most: 1000, leaseSeconds: 600 }),
+        cancel(alice, run),
+      ]);
       const isMine = claimed.some(({ taskId }) => taskId === run.taskId);
       expect(answer.status).toBe(isMine ? "running" : "canceled");
       expect(await logOf(run)).toHaveLength(isMine ? 0 : 2);
@@ -132,10 +158,15 @@ describe("G163, G164: a run of somebody else", () => {
   it("is answered like one that does not exist, and nothing happens to it", async () => {
     const run = await startRun(alice);
     const nobodys = { threadId: randomUUID(), runId: run.runId };
-    const read = (client: AccordClient, { threadId, runId }: { threadId: string; runId: string }) => client.getRun({ path: { threadId }, query: { runId } });
+    const read = (client: AccordClient, { threadId, runId }: { threadId: string; runId: string }) =>
+      client.getRun({ path: { threadId }, query: { runId } });
     const expected = { status: 404, code: "RUN_NOT_FOUND" };
     for (const ask of [cancel, read]) {
-      const [foreign, random, other] = [await refusal(ask(bob, run)), await refusal(ask(bob, nobodys)), await refusal(ask(alice, { ...run, runId: "run-999" }))];
+      const [foreign, random, other] = [
+        await refusal(ask(bob, run)),
+        await refusal(ask(bob, nobodys)),
+        await refusal(ask(alice, { ...run, runId: "run-999" })),
+      ];
       expect(foreign).toMatchObject(expected);
       expect([random, other]).toEqual([foreign, foreign]);
     }

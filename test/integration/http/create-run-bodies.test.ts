@@ -4,10 +4,23 @@ import { raw, served, statusOf } from "./_app.ts";
 
 const { app, port, token, lines } = await served();
 
-const valid = (change: Record<string, unknown> = {}) => ({ threadId: randomUUID(), runId: "run-001", messages: [{ id: "msg-001", role: "user", content: "hello" }], forwardedProps: { agent_type: "worker" }, ...change });
+const valid = (change: Record<string, unknown> = {}) => ({
+  threadId: randomUUID(),
+  runId: "run-001",
+  messages: [{ id: "msg-001", role: "user", content: "hello" }],
+  forwardedProps: { agent_type: "worker" },
+  ...change,
+});
 
-async function post(body: string | Buffer, contentType = "application/json"): Promise<{ status: number; code: string }> {
-  const response = await app.request("/api/v1/agent/runs", { method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": contentType }, body: body as string });
+async function post(
+  body: string | Buffer,
+  contentType = "application/json",
+): Promise<{ status: number; code: string }> {
+  const response = await app.request("/api/v1/agent/runs", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": contentType },
+    body: body as string,
+  });
   const { code = "" } = (await response.json()) as { code?: string };
   return { status: response.status, code };
 }
@@ -16,14 +29,22 @@ async function post(body: string | Buffer, contentType = "application/json"): Pr
 const asState = (json: string) => JSON.stringify(valid({ state: "@" })).replace('"@"', () => json);
 
 describe("G001: the size of a body", () => {
-  const head = (framing: string) => `POST /api/v1/agent/runs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
+  const head = (framing: string) =>
+    `POST /api/v1/agent/runs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
   const sized = (size: number) => {
     const body = JSON.stringify(valid({ state: "" }));
     return body.replace('"state":""', `"state":"${"x".repeat(size - body.length)}"`);
   };
-  const chunked = (body: string) => [head("Transfer-Encoding: chunked"), ...(body.match(/.{1,30000}/gs) ?? []).map((part) => `${part.length.toString(16)}\r\n${part}\r\n`), "0\r\n\r\n"];
+  const chunked = (body: string) => [
+    head("Transfer-Encoding: chunked"),
+    ...(body.match(/.{1,30000}/gs) ?? []).map((part) => `${part.length.toString(16)}\r\n${part}\r\n`),
+    "0\r\n\r\n",
+  ];
 
-  it.each<[string, (body: string) => string[]]>([["plain", (body) => [head(`Content-Length: ${body.length}`), body]], ["chunked", chunked]])("is exact when it comes %s", async (_, toRequest) => {
+  it.each<[string, (body: string) => string[]]>([
+    ["plain", (body) => [head(`Content-Length: ${body.length}`), body]],
+    ["chunked", chunked],
+  ])("is exact when it comes %s", async (_, toRequest) => {
     expect(statusOf(await raw(port, toRequest(sized(262_144))))).toBe(202);
     const refused = await raw(port, toRequest(sized(262_145)));
     expect([statusOf(refused), refused.includes("RunAgentInput payload exceeds size limit")]).toEqual([413, true]);
@@ -38,8 +59,59 @@ describe("G001: the size of a body", () => {
 
 describe("G026: what is not JSON, or hardly, is 400", () => {
   it.each([
-    "[1,]", "[1,,2]", '{"a":1,}', '{"a" 1}', '{"a":}', "{a:1}", "{'a':1}", '{"a":1 "b":2}', "[1 2]", "[", "{", "]", "}", '["a', '["a\\"]', '["\\x00"]', '["\\u12"]', '["\\ud83"]', '["\t"]', '["\n"]', "tru", "nul", "TRUE", "None", "undefined",
-    "NaN", "-Infinity", "+1", "01", "-01", "1.", ".5", "1e", "1e+", "0x1F", "1_000", "1a", "- 1", "--1", "[1]]", "{}{}", "/* c */{}", "{}// c", "#", "<a>", "\u00a0{}", "{}\u2028", "\ufeff{}", "\u0000", '{"a":1}\u0000', "*", "a\u0301", "＂a＂",
+    "[1,]",
+    "[1,,2]",
+    '{"a":1,}',
+    '{"a" 1}',
+    '{"a":}',
+    "{a:1}",
+    "{'a':1}",
+    '{"a":1 "b":2}',
+    "[1 2]",
+    "[",
+    "{",
+    "]",
+    "}",
+    '["a',
+    '["a\\"]',
+    '["\\x00"]',
+    '["\\u12"]',
+    '["\\ud83"]',
+    '["\t"]',
+    '["\n"]',
+    "tru",
+    "nul",
+    "TRUE",
+    "None",
+    "undefined",
+    "NaN",
+    "-Infinity",
+    "+1",
+    "01",
+    "-01",
+    "1.",
+    ".5",
+    "1e",
+    "1e+",
+    "0x1F",
+    "1_000",
+    "1a",
+    "- 1",
+    "--1",
+    "[1]]",
+    "{}{}",
+    "/* c */{}",
+    "{}// c",
+    "#",
+    "<a>",
+    "\u00a0{}",
+    "{}\u2028",
+    "\ufeff{}",
+    "\u0000",
+    '{"a":1}\u0000',
+    "*",
+    "a\u0301",
+    "＂a＂",
   ])("%j", async (text) => {
     expect((await post(text)).status).toBe(400);
     expect((await post(asState(text))).status).toBe(400);
@@ -72,18 +144,52 @@ describe("G026: what is not JSON, or hardly, is 400", () => {
   });
 
   it("and a name that comes twice at the top, whichever would win", async () => {
-    expect(await post(JSON.stringify(valid()).replace("{", '{"runId":"a",'))).toEqual({ status: 400, code: "MALFORMED_JSON" });
+    expect(await post(JSON.stringify(valid()).replace("{", '{"runId":"a",'))).toEqual({
+      status: 400,
+      code: "MALFORMED_JSON",
+    });
   });
 
-  it.each(["text/plain", "application/xml", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json; charset=utf-16", ""])("415 for %j", async (type) => {
+  it.each([
+    "text/plain",
+    "application/xml",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/json; charset=utf-16",
+    "",
+  ])("415 for %j", async (type) => {
     expect((await post(JSON.stringify(valid()), type)).status).toBe(415);
   });
 });
 
 describe("G026: JSON at its edges is taken", () => {
   it.each([
-    "null", "true", "0", "-0", "1e1", "1E-2", "123456789012345678901234567890", "1e308", "5e-324", '""', '"\\/\\b\\f\\n\\r\\t"', '"\\ud83d\\ude00"', '"\\uffff"', '"\u2028\u2029"', '"\u007f"', "[]", "{}", '{"":0}', '{"a":{"a":{}}}', " [ ] ",
-    "[".repeat(63) + "]".repeat(63), '{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"$ref":"#"}', '{"toJSON":1}', '{"length":-1}',
+    "null",
+    "true",
+    "0",
+    "-0",
+    "1e1",
+    "1E-2",
+    "123456789012345678901234567890",
+    "1e308",
+    "5e-324",
+    '""',
+    '"\\/\\b\\f\\n\\r\\t"',
+    '"\\ud83d\\ude00"',
+    '"\\uffff"',
+    '"\u2028\u2029"',
+    '"\u007f"',
+    "[]",
+    "{}",
+    '{"":0}',
+    '{"a":{"a":{}}}',
+    " [ ] ",
+    "[".repeat(63) + "]".repeat(63),
+    '{"__proto__":{"polluted":true}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"$ref":"#"}',
+    '{"toJSON":1}',
+    '{"length":-1}',
   ])("%.40s", async (json) => {
     expect((await post(asState(json))).status).toBe(202);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -92,36 +198,106 @@ describe("G026: JSON at its edges is taken", () => {
 
 /** Strings that have broken other servers. */
 const naughty = [
-  "undefined", "null", "NULL", "(null)", "nil", "true", "None", "\\", "\\\\", "0", "1/0", "-1", "1e400", "NaN", "0x0", "１２３", "١٢٣", "،./;'[]\\-=", "<>?:\"{}|_+", "!@#$%^&*()`~", "\u0001\u0002\u0003\u0007\u001b\u007f\u0085",
-  "\t\u000b\f \u00a0\u1680\u2000\u202f\u3000\ufeff", "\u00ad\u200b\u200c\u200d\u2060", "\u202a\u202b\u202d\u202e\u2066test\u2069", "\ufffe\uffff", "Ω≈ç√∫˜µ≤≥÷", "田中さんにあげて下さい", "Ⱥ Ⱦ", "ヽ༼ຈل͜ຈ༽ﾉ", "👩🏽 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸🇷🇺🇸", "Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤", "test⁠test", "﷽", "𒈙𒐫𒀸",
-  "<script>alert(1)</script>", "'\"><img src=x onerror=alert(1)>", "javascript:alert(1)", "1;DROP TABLE users", "' OR 1=1 -- 1", "$1", "${7*7}", "{{7*7}}", "%s%x%n", "%00", "--help", "$(touch /tmp/x)", "`id`", "| cat /etc/passwd", "../../../../etc/passwd%00.html",
-  "<!DOCTYPE x [<!ENTITY y SYSTEM \"file:///etc/passwd\">]>", "CON", "data: x\n\nevent: y", "\r\nSet-Cookie: a=b", "\u001b[31mred", "\ue000\uf8ff", "x".repeat(128),
+  "undefined",
+  "null",
+  "NULL",
+  "(null)",
+  "nil",
+  "true",
+  "None",
+  "\\",
+  "\\\\",
+  "0",
+  "1/0",
+  "-1",
+  "1e400",
+  "NaN",
+  "0x0",
+  "１２３",
+  "١٢٣",
+  "،./;'[]\\-=",
+  '<>?:"{}|_+',
+  "!@#$%^&*()`~",
+  "\u0001\u0002\u0003\u0007\u001b\u007f\u0085",
+  "\t\u000b\f \u00a0\u1680\u2000\u202f\u3000\ufeff",
+  "\u00ad\u200b\u200c\u200d\u2060",
+  "\u202a\u202b\u202d\u202e\u2066test\u2069",
+  "\ufffe\uffff",
+  "Ω≈ç√∫˜µ≤≥÷",
+  "田中さんにあげて下さい",
+  "Ⱥ Ⱦ",
+  "ヽ༼ຈل͜ຈ༽ﾉ",
+  "👩🏽 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸🇷🇺🇸",
+  "Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤",
+  "test⁠test",
+  "﷽",
+  "𒈙𒐫𒀸",
+  "<script>alert(1)</script>",
+  "'\"><img src=x onerror=alert(1)>",
+  "javascript:alert(1)",
+  "1;DROP TABLE users",
+  "' OR 1=1 -- 1",
+  "$1",
+  "${7*7}",
+  "{{7*7}}",
+  "%s%x%n",
+  "%00",
+  "--help",
+  "$(touch /tmp/x)",
+  "`id`",
+  "| cat /etc/passwd",
+  "../../../../etc/passwd%00.html",
+  '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>',
+  "CON",
+  "data: x\n\nevent: y",
+  "\r\nSet-Cookie: a=b",
+  "\u001b[31mred",
+  "\ue000\uf8ff",
+  "x".repeat(128),
 ];
 
 describe("G026: strings that have broken other servers", () => {
-  it.each(naughty.map((text) => [text]))("%j is kept as it is wherever text is free, and refused elsewhere", async (text) => {
-    const body = valid({ runId: text.slice(0, 128), parentRunId: text.slice(0, 128), protocolVersion: text.slice(0, 16), state: { [text]: text }, context: [{ description: text, value: text }], tools: [{ name: text, description: text, parameters: { [text]: text } }] });
-    const messages = [{ id: text.slice(0, 128), role: "user", content: text, name: text }];
-    expect(await post(JSON.stringify({ ...body, messages }))).toMatchObject({ status: 202 });
-    const run = await app.store.runs.find({ ownerId: (await app.auth.user(`Bearer ${token}`)).userId, threadId: body.threadId, runId: body.runId });
-    expect(run?.runId).toBe(body.runId);
-    const clock = { device_timezone: "UTC", client_now_iso: "2026-03-16T09:12:33Z", client_epoch_ms: 0 };
-    const wrong: Record<string, unknown>[] = [
-      { threadId: text },
-      { forwardedProps: { agent_type: text } },
-      { forwardedProps: text },
-      { forwardedProps: { agent_type: "worker", [text]: text } },
-      { forwardedProps: { agent_type: "worker", client_time: { ...clock, device_timezone: text } } },
-      { forwardedProps: { agent_type: "worker", client_time: { ...clock, client_now_iso: text } } },
-      { forwardedProps: { agent_type: "worker", client_time: { ...clock, client_epoch_ms: text } } },
-      { messages: [{ ...messages[0], role: text }] },
-      { messages: [{ ...messages[0], content: [{ type: text, text }] }] },
-      { messages: [{ ...messages[0], content: [{ type: "binary", mimeType: text, url: text }] }] },
-      { messages: text },
-      { [text]: text },
-    ];
-    for (const change of wrong) expect([JSON.stringify(change), (await post(JSON.stringify(valid(change)))).status]).toEqual([JSON.stringify(change), 422]);
-  });
+  it.each(naughty.map((text) => [text]))(
+    "%j is kept as it is wherever text is free, and refused elsewhere",
+    async (text) => {
+      const body = valid({
+        runId: text.slice(0, 128),
+        parentRunId: text.slice(0, 128),
+        protocolVersion: text.slice(0, 16),
+        state: { [text]: text },
+        context: [{ description: text, value: text }],
+        tools: [{ name: text, description: text, parameters: { [text]: text } }],
+      });
+      const messages = [{ id: text.slice(0, 128), role: "user", content: text, name: text }];
+      expect(await post(JSON.stringify({ ...body, messages }))).toMatchObject({ status: 202 });
+      const run = await app.store.runs.find({
+        ownerId: (await app.auth.user(`Bearer ${token}`)).userId,
+        threadId: body.threadId,
+        runId: body.runId,
+      });
+      expect(run?.runId).toBe(body.runId);
+      const clock = { device_timezone: "UTC", client_now_iso: "2026-03-16T09:12:33Z", client_epoch_ms: 0 };
+      const wrong: Record<string, unknown>[] = [
+        { threadId: text },
+        { forwardedProps: { agent_type: text } },
+        { forwardedProps: text },
+        { forwardedProps: { agent_type: "worker", [text]: text } },
+        { forwardedProps: { agent_type: "worker", client_time: { ...clock, device_timezone: text } } },
+        { forwardedProps: { agent_type: "worker", client_time: { ...clock, client_now_iso: text } } },
+        { forwardedProps: { agent_type: "worker", client_time: { ...clock, client_epoch_ms: text } } },
+        { messages: [{ ...messages[0], role: text }] },
+        { messages: [{ ...messages[0], content: [{ type: text, text }] }] },
+        { messages: [{ ...messages[0], content: [{ type: "binary", mimeType: text, url: text }] }] },
+        { messages: text },
+        { [text]: text },
+      ];
+      for (const change of wrong)
+        expect([JSON.stringify(change), (await post(JSON.stringify(valid(change)))).status]).toEqual([
+          JSON.stringify(change),
+          422,
+        ]);
+    },
+  );
 });
 
 it("and nothing of it is an error of ours", () => {

@@ -14,7 +14,13 @@ describe("GET /metrics", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
     const names = new Set(readMetrics(await response.text()).samples.map(({ name }) => name));
-    for (const name of ["process_cpu_seconds_total", "process_resident_memory_bytes", "nodejs_eventloop_lag_p99_seconds", "nodejs_heap_size_used_bytes"]) expect(names).toContain(name);
+    for (const name of [
+      "process_cpu_seconds_total",
+      "process_resident_memory_bytes",
+      "nodejs_eventloop_lag_p99_seconds",
+      "nodejs_heap_size_used_bytes",
+    ])
+      expect(names).toContain(name);
   });
 
   it("counts requests by the routes of the contract", async () => {
@@ -32,7 +38,8 @@ describe("GET /metrics", () => {
     const alice = await app.as("alice");
     const { id } = await alice.getMe();
     const token = await app.auth.mintUserToken("alice");
-    const knock = async (path: string) => await app.request(path, { headers: { authorization: `Bearer ${token}`, cookie: secret } });
+    const knock = async (path: string) =>
+      await app.request(path, { headers: { authorization: `Bearer ${token}`, cookie: secret } });
     const visit = async (n: number) => {
       await knock(`/api/v1/agent/runs/${thread.slice(0, -2)}${n}?runId=${secret}`);
       await knock(`/api/v1/${secret}/${n}`);
@@ -42,12 +49,32 @@ describe("GET /metrics", () => {
     const before = await scrape();
     for (let n = 11; n < 30; n++) await visit(n);
     const after = await scrape();
-    const series = (text: string) => readMetrics(text).samples.map(({ name, labels }) => JSON.stringify([name, labels])).filter((text) => text.includes("accord_"));
+    const series = (text: string) =>
+      readMetrics(text)
+        .samples.map(({ name, labels }) => JSON.stringify([name, labels]))
+        .filter((text) => text.includes("accord_"));
     // The first scrape itself is the one thing that is new.
     expect(series(after).filter((one) => !series(before).includes(one) && !one.includes('"/metrics"'))).toEqual([]);
-    for (const planted of [secret, thread.slice(0, 8), id, token, "alice", "person"]) expect(after).not.toContain(planted);
-    const keys = new Set(readMetrics(after).samples.filter(({ name }) => name.startsWith("accord_")).flatMap(({ labels }) => Object.keys(labels)));
-    const allowed = ["method", "route", "status", "provider", "model", "stage", "state", "code", "kind", "currency", "le"];
+    for (const planted of [secret, thread.slice(0, 8), id, token, "alice", "person"])
+      expect(after).not.toContain(planted);
+    const keys = new Set(
+      readMetrics(after)
+        .samples.filter(({ name }) => name.startsWith("accord_"))
+        .flatMap(({ labels }) => Object.keys(labels)),
+    );
+    const allowed = [
+      "method",
+      "route",
+      "status",
+      "provider",
+      "model",
+      "stage",
+      "state",
+      "code",
+      "kind",
+      "currency",
+      "le",
+    ];
     expect([...keys].filter((key) => !allowed.includes(key))).toEqual([]);
   });
 });

@@ -7,13 +7,24 @@ import { served } from "./_app.ts";
 const { url: databaseUrl, sql } = await scratchDatabase();
 const { app, token, lines } = await served({}, { databaseUrl });
 const ask = (path: string, init: RequestInit & { token?: string } = {}) =>
-  fetch(app.url + path, { ...init, headers: { authorization: `Bearer ${init.token ?? token}`, ...(init.headers as Record<string, string>) } });
-const change = (body: unknown) => ask("/api/v1/me", { method: "PATCH", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  fetch(app.url + path, {
+    ...init,
+    headers: { authorization: `Bearer ${init.token ?? token}`, ...(init.headers as Record<string, string>) },
+  });
+const change = (body: unknown) =>
+  ask("/api/v1/me", { method: "PATCH", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
 
 describe("getHealth, getReady", () => {
   it("say that all is well, to anyone", async () => {
-    expect(await (await fetch(`${app.url}/healthz`)).json()).toMatchObject({ status: "ok", version: expect.any(String), tz: process.versions.tz });
-    expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({ status: "ready", checks: { database: "up", stream: "up" } });
+    expect(await (await fetch(`${app.url}/healthz`)).json()).toMatchObject({
+      status: "ok",
+      version: expect.any(String),
+      tz: process.versions.tz,
+    });
+    expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({
+      status: "ready",
+      checks: { database: "up", stream: "up" },
+    });
   });
 
   it("tell a living process from one that cannot serve", async () => {
@@ -31,21 +42,41 @@ describe("getMe, updateMe", () => {
   it("show and change the caller's settings, and nobody else's", async () => {
     const bob = await app.auth.mintUserToken("bob");
     const before = await (await ask("/api/v1/me", { token: bob })).json();
-    expect(await (await change({ timezone: "europe/berlin", locale: "en" })).json()).toMatchObject({ name: "Alice", timezone: "Europe/Berlin", locale: "en" });
+    expect(await (await change({ timezone: "europe/berlin", locale: "en" })).json()).toMatchObject({
+      name: "Alice",
+      timezone: "Europe/Berlin",
+      locale: "en",
+    });
     expect(await (await ask("/api/v1/me")).json()).toMatchObject({ timezone: "Europe/Berlin", locale: "en" });
     expect(await (await ask("/api/v1/me", { token: bob })).json()).toEqual(before);
   });
 
   it("refuse a zone that does not exist and fields that are not theirs (G227)", async () => {
-    for (const body of [{ timezone: "Mars/Base" }, { timezone: "CST" }, { name: "Mallory" }, { id: "usr_bob" }, {}, { locale: "fr" }, { timezone: null }]) {
+    for (const body of [
+      { timezone: "Mars/Base" },
+      { timezone: "CST" },
+      { name: "Mallory" },
+      { id: "usr_bob" },
+      {},
+      { locale: "fr" },
+      { timezone: null },
+    ]) {
       const response = await change(body);
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([422, "VALIDATION_FAILED"]);
     }
   });
 
   it("make a profile for someone who is new", async () => {
-    const response = await ask("/api/v1/me", { token: await app.auth.mintUserToken("carol", { name: "Carol" }), headers: { "accept-language": "en-GB" } });
-    expect(await response.json()).toMatchObject({ id: expect.stringMatching(/^usr_/), name: "Carol", timezone: "UTC", locale: "en" });
+    const response = await ask("/api/v1/me", {
+      token: await app.auth.mintUserToken("carol", { name: "Carol" }),
+      headers: { "accept-language": "en-GB" },
+    });
+    expect(await response.json()).toMatchObject({
+      id: expect.stringMatching(/^usr_/),
+      name: "Carol",
+      timezone: "UTC",
+      locale: "en",
+    });
   });
 
   it("shut a disabled user out (G119)", async () => {
@@ -59,8 +90,14 @@ describe("getMe, updateMe", () => {
 
 describe("listTools", () => {
   it("lists each method with what it takes and whether it may run", async () => {
-    const { tools } = (await (await ask("/api/v1/agent/tools")).json()) as { tools: { tool_name: string; policy: string; input_schema: object }[] };
-    expect(tools.find((tool) => tool.tool_name === "skills.read")).toMatchObject({ policy: "allowed", is_read_only: true, input_schema: { type: "object" } });
+    const { tools } = (await (await ask("/api/v1/agent/tools")).json()) as {
+      tools: { tool_name: string; policy: string; input_schema: object }[];
+    };
+    expect(tools.find((tool) => tool.tool_name === "skills.read")).toMatchObject({
+      policy: "allowed",
+      is_read_only: true,
+      input_schema: { type: "object" },
+    });
     expect(tools.find((tool) => tool.tool_name === "calendar.delete")).toMatchObject({ is_destructive: true });
   });
 });
@@ -69,7 +106,9 @@ describe("getOpenapi, getDocs", () => {
   it("give the description, and 304 to whoever has it", async () => {
     const response = await fetch(`${app.url}/openapi.json`);
     expect(((await response.json()) as { openapi: string }).openapi).toBe("3.1.0");
-    const again = await fetch(`${app.url}/openapi.json`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+    const again = await fetch(`${app.url}/openapi.json`, {
+      headers: { "if-none-match": response.headers.get("etag") ?? "" },
+    });
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
@@ -78,42 +117,70 @@ describe("getOpenapi, getDocs", () => {
     const page = await response.text();
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
     expect(page).not.toMatch(/https?:|<script>|onload=/);
-    for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await fetch(app.url + path)).status, path).toBe(200);
+    for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await fetch(app.url + path)).status, path).toBe(200);
   });
 
   it("give no other file away", async () => {
-    for (const asset of ["package.json", "index.html", "swagger-ui.css.map", "..%2fpackage.json", "__proto__", "README.md"]) {
+    for (const asset of [
+      "package.json",
+      "index.html",
+      "swagger-ui.css.map",
+      "..%2fpackage.json",
+      "__proto__",
+      "README.md",
+    ]) {
       expect([400, 404]).toContain((await fetch(`${app.url}/docs/${asset}`)).status);
     }
   });
 });
 
 describe("every operation of the contract", () => {
-  const some = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "threadId" ? "550e8400-e29b-41d4-a716-446655440000" : "x.css"));
+  const some = (path: string) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === "threadId" ? "550e8400-e29b-41d4-a716-446655440000" : "x.css",
+    );
   const all = Object.values(operations);
 
-  it.each(all.filter(({ auth }) => auth !== "none").map((spec) => [spec.id, spec] as const))("%s asks who it is (G120)", async (_, { method, path }) => {
-    for (const authorization of [undefined, "Bearer nonsense"]) {
-      const response = await app.request(some(path), { method, ...(authorization ? { headers: { authorization } } : {}) });
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ code: "UNAUTHENTICATED" });
-    }
-  });
+  it.each(all.filter(({ auth }) => auth !== "none").map((spec) => [spec.id, spec] as const))(
+    "%s asks who it is (G120)",
+    async (_, { method, path }) => {
+      for (const authorization of [undefined, "Bearer nonsense"]) {
+        const response = await app.request(some(path), {
+          method,
+          ...(authorization ? { headers: { authorization } } : {}),
+        });
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ code: "UNAUTHENTICATED" });
+      }
+    },
+  );
 
-  it.each(all.filter(({ planned }) => planned).map((spec) => [spec.id, spec] as const))("%s says that it is not built yet", async (_, { method, path }) => {
-    const response = await app.request(some(path), { method, headers: { authorization: `Bearer ${token}` } });
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([501, "NOT_YET_AVAILABLE"]);
-  });
+  it.each(all.filter(({ planned }) => planned).map((spec) => [spec.id, spec] as const))(
+    "%s says that it is not built yet",
+    async (_, { method, path }) => {
+      const response = await app.request(some(path), { method, headers: { authorization: `Bearer ${token}` } });
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([501, "NOT_YET_AVAILABLE"]);
+    },
+  );
 });
 
 describe("one module method, end to end", () => {
   const post = (authorization: string, body: unknown) =>
-    ask("/api/v1/modules/skills/read", { method: "POST", body: JSON.stringify(body), headers: { authorization: `Bearer ${authorization}`, "content-type": "application/json" } });
+    ask("/api/v1/modules/skills/read", {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${authorization}`, "content-type": "application/json" },
+    });
 
   it("answers the credential of its owner", async () => {
     const { id } = (await (await ask("/api/v1/me")).json()) as { id: string };
     const credential = await app.auth.mintCredential({ userId: id, methods: ["skills.read"], purpose: "person" });
-    expect(await (await post(credential, { skill: "calendar" })).json()).toMatchObject({ status: "ok", data: { skill: "calendar" }, error: null });
+    expect(await (await post(credential, { skill: "calendar" })).json()).toMatchObject({
+      status: "ok",
+      data: { skill: "calendar" },
+      error: null,
+    });
     const wrong = await post(credential, { skill: "calendar", owner_id: "usr_bob" });
     expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([422, "INVALID_ACTION_INPUT"]);
     expect((await post(token, { skill: "calendar" })).status).toBe(401);
@@ -135,6 +202,8 @@ it("a database that is gone makes 503, not 500 (G229)", async () => {
   const name = new URL(scratch.url).pathname.slice(1);
   await admin.unsafe(`alter database ${name} allow_connections false`);
   await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-  const response = await fetch(`${other.app.url}/api/v1/me`, { headers: { authorization: `Bearer ${await other.app.auth.mintUserToken("erin")}` } });
+  const response = await fetch(`${other.app.url}/api/v1/me`, {
+    headers: { authorization: `Bearer ${await other.app.auth.mintUserToken("erin")}` },
+  });
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
 });

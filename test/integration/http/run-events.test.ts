@@ -23,7 +23,12 @@ describe("the stream of a run", () => {
     await run.write(3);
     const reader = await open(run);
     expect(reader.status).toBe(200);
-    expect(reader.headers).toMatchObject({ "content-type": "text/event-stream", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", "x-content-type-options": "nosniff" });
+    expect(reader.headers).toMatchObject({
+      "content-type": "text/event-stream",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+      "x-content-type-options": "nosniff",
+    });
     expect(reader.headers["content-encoding"]).toBeUndefined();
     await reader.until(hasEvents(3));
     await run.write(1);
@@ -33,7 +38,8 @@ describe("the stream of a run", () => {
     expect(reader.frames[0]).toEqual({ retry: "1000" });
     expect(reader.frames.slice(1)).toEqual(toFrames(run.log));
     expect(reader.text).not.toContain("\r");
-    for (const { event, data } of eventsOf(reader.frames)) expect(JSON.parse(data ?? "")).toMatchObject({ type: event, threadId: run.threadId, runId: run.runId });
+    for (const { event, data } of eventsOf(reader.frames))
+      expect(JSON.parse(data ?? "")).toMatchObject({ type: event, threadId: run.threadId, runId: run.runId });
   });
 
   it("holds no deltas unless they are asked for (G075), and official clients take both views (G081)", async () => {
@@ -43,7 +49,9 @@ describe("the stream of a run", () => {
     await Promise.all([plain.closed, whole.closed]);
     expect(plain.text).not.toContain("TEXT_MESSAGE_CONTENT");
     expect(plain.text).not.toContain("superseded");
-    expect(eventsOf(plain.frames).filter(({ id }) => id === undefined)).toMatchObject([{ event: "TEXT_MESSAGE_START" }]);
+    expect(eventsOf(plain.frames).filter(({ id }) => id === undefined)).toMatchObject([
+      { event: "TEXT_MESSAGE_START" },
+    ]);
     for (const { frames } of [plain, whole]) {
       const events = eventsOf(frames).map(({ data }) => JSON.parse(data ?? ""));
       expect(await acceptedByOfficialClients(events)).toEqual([events.length, events.length]);
@@ -64,8 +72,12 @@ describe("the stream of a run", () => {
       const withId = seen.filter(({ id }) => id !== undefined);
       const second = await open(run, { deltas, lastEventId: withId.at(-1)?.id ?? "0-0" });
       await second.closed;
-      expect([...withId, ...eventsOf(second.frames)].filter(({ id }) => id !== undefined)).toEqual(expected.filter(({ id }) => id !== undefined));
-      expect(eventsOf(second.frames)).toEqual(expected.slice(expected.indexOf(expected.find(({ id }) => id === withId.at(-1)?.id) as SseFrame) + 1));
+      expect([...withId, ...eventsOf(second.frames)].filter(({ id }) => id !== undefined)).toEqual(
+        expected.filter(({ id }) => id !== undefined),
+      );
+      expect(eventsOf(second.frames)).toEqual(
+        expected.slice(expected.indexOf(expected.find(({ id }) => id === withId.at(-1)?.id) as SseFrame) + 1),
+      );
     }
   });
 
@@ -135,7 +147,9 @@ describe("the stream of a run", () => {
     await reader.until(hasEvents(2));
     for (let i = 0; i < 4; i++) timers.pass(15_000);
     await reader.until((frames) => frames.filter(({ comment }) => comment === "keep-alive").length >= 4);
-    expect(reader.frames.filter(({ comment }) => comment !== undefined).every((frame) => Object.keys(frame).length === 1)).toBe(true);
+    expect(
+      reader.frames.filter(({ comment }) => comment !== undefined).every((frame) => Object.keys(frame).length === 1),
+    ).toBe(true);
     await run.write();
     await reader.closed;
     expect(eventsOf(reader.frames)).toEqual(toFrames(run.log));
@@ -148,9 +162,14 @@ describe("the stream of a run", () => {
         const say = makeRunEvents(ids);
         const result = sayResult(say, "call\nid: 5-0");
         return [
-          say.runStarted(), say.stepStarted("worker"), { ...result, content: JSON.stringify({ hostile }), result: { ...result.result, data: { hostile } } },
-          say.textStart("w\n\ndata: x"), say.textContent("w\n\ndata: x", hostile), say.textEnd({ messageId: "w\n\ndata: x", output: answerOf(hostile), usage }),
-          say.stepFinished("worker"), say.runFinished(),
+          say.runStarted(),
+          say.stepStarted("worker"),
+          { ...result, content: JSON.stringify({ hostile }), result: { ...result.result, data: { hostile } } },
+          say.textStart("w\n\ndata: x"),
+          say.textContent("w\n\ndata: x", hostile),
+          say.textEnd({ messageId: "w\n\ndata: x", output: answerOf(hostile), usage }),
+          say.stepFinished("worker"),
+          say.runFinished(),
         ];
       },
     });
@@ -159,8 +178,12 @@ describe("the stream of a run", () => {
       const reader = await open(run, { deltas });
       await reader.closed;
       const frames = eventsOf(reader.frames);
-      expect(frames.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual(deltas ? run.log.map(({ id }) => id) : ["1-0", "2-0", "3-0", "6-0", "7-0", "8-0"]);
-      const end = JSON.parse(frames.find(({ event }) => event === "TEXT_MESSAGE_END")?.data ?? "") as { answer: string };
+      expect(frames.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual(
+        deltas ? run.log.map(({ id }) => id) : ["1-0", "2-0", "3-0", "6-0", "7-0", "8-0"],
+      );
+      const end = JSON.parse(frames.find(({ event }) => event === "TEXT_MESSAGE_END")?.data ?? "") as {
+        answer: string;
+      };
       expect(end.answer).toBe(hostile);
     }
   });

@@ -23,8 +23,18 @@ beforeAll(async () => {
 const blocked = async () => Number(/blocked_clients:(\d+)/.exec(await redis.client.info("clients"))?.[1]);
 
 describe("who may follow a run", () => {
-  it.each(["", "&runId=", `&runId=${"r".repeat(129)}`, "&runId=a&runId=b", "&runId=run-1&deltas=perhaps", "&runId=run-1&since=5"])("nobody without saying which (G046): %j", async (query) => {
-    const reader = await readSse(`${app.url}/api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?${query.slice(1)}`, { token });
+  it.each([
+    "",
+    "&runId=",
+    `&runId=${"r".repeat(129)}`,
+    "&runId=a&runId=b",
+    "&runId=run-1&deltas=perhaps",
+    "&runId=run-1&since=5",
+  ])("nobody without saying which (G046): %j", async (query) => {
+    const reader = await readSse(
+      `${app.url}/api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?${query.slice(1)}`,
+      { token },
+    );
     expect(reader.status).toBe(400);
     await reader.closed;
     expect(JSON.parse(reader.text)).toMatchObject({ code: "INVALID_REQUEST" });
@@ -33,7 +43,10 @@ describe("who may follow a run", () => {
   it("only its owner, and nobody else learns that it exists (G060)", async () => {
     const run = await newRun();
     await run.write();
-    const [bob, stranger] = [await readSse(app.url + run.path, { token: await app.auth.mintUserToken("bob") }), await readSse(app.url + run.path, { token: "x.y.z" })];
+    const [bob, stranger] = [
+      await readSse(app.url + run.path, { token: await app.auth.mintUserToken("bob") }),
+      await readSse(app.url + run.path, { token: "x.y.z" }),
+    ];
     const unknown = await readSse(app.url + run.path.replace("run-1", "run-0"), { token });
     await Promise.all([bob.closed, stranger.closed, unknown.closed]);
     expect([bob.status, unknown.status, stranger.status]).toEqual([404, 404, 401]);
@@ -49,14 +62,17 @@ describe("who may follow a run", () => {
     await reader.closed;
   });
 
-  it.each(["$", "-", "abc", "9".repeat(30), "1-1", "99-0", "0x1-0"])("nobody from a place that is none (G054): %j", async (lastEventId) => {
-    const run = await newRun();
-    await run.write(2);
-    const reader = await open(run, { lastEventId });
-    expect(reader.status).toBe(400);
-    await reader.closed;
-    expect(JSON.parse(reader.text)).toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
-  });
+  it.each(["$", "-", "abc", "9".repeat(30), "1-1", "99-0", "0x1-0"])(
+    "nobody from a place that is none (G054): %j",
+    async (lastEventId) => {
+      const run = await newRun();
+      await run.write(2);
+      const reader = await open(run, { lastEventId });
+      expect(reader.status).toBe(400);
+      await reader.closed;
+      expect(JSON.parse(reader.text)).toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
+    },
+  );
 
   it("nobody once the token has expired or the user is disabled; a new token continues (G060)", async () => {
     const run = await newRun();
@@ -152,6 +168,9 @@ describe("readers", () => {
 /** More than a connection holds between its two ends: 30 MB. */
 function largeRun(ids: { threadId: string; runId: string }) {
   const say = makeRunEvents(ids);
-  const results = Array.from({ length: 300 }, (_, i) => ({ ...sayResult(say, `call_${i}`), content: "x".repeat(100_000) }));
+  const results = Array.from({ length: 300 }, (_, i) => ({
+    ...sayResult(say, `call_${i}`),
+    content: "x".repeat(100_000),
+  }));
   return [say.runStarted(), say.stepStarted("worker"), ...results, say.stepFinished("worker"), say.runFinished()];
 }

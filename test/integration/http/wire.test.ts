@@ -4,7 +4,8 @@ import { raw, served, statusOf } from "./_app.ts";
 const { port, token } = await served();
 const auth = `Authorization: Bearer ${token}\r\n`;
 const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
-const patch = (headers: string, body: string) => `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${auth}Content-Type: application/json\r\n${headers}\r\n${body}`;
+const patch = (headers: string, body: string) =>
+  `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${auth}Content-Type: application/json\r\n${headers}\r\n${body}`;
 
 describe("broken HTTP is refused with a problem document (G225)", () => {
   it.each<[string, string, number]>([
@@ -16,7 +17,11 @@ describe("broken HTTP is refused with a problem document (G225)", () => {
     ["a blank before the colon", get("/healthz", "X-A : a\r\n"), 400],
     ["a folded header", get("/healthz", "X-A: a\r\n b\r\n"), 400],
     ["100 KB of header", get("/healthz", `X-A: ${"a".repeat(100_000)}\r\n`), 431],
-    ["a thousand headers", get("/healthz", Array.from({ length: 1000 }, (_, i) => `X-${i}: ${"a".repeat(20)}\r\n`).join("")), 431],
+    [
+      "a thousand headers",
+      get("/healthz", Array.from({ length: 1000 }, (_, i) => `X-${i}: ${"a".repeat(20)}\r\n`).join("")),
+      431,
+    ],
     ["a very long URL", get(`/${"a".repeat(100_000)}`), 431],
     ["length and chunks at once", patch("Content-Length: 5\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n"), 400],
     ["two lengths", patch("Content-Length: 2\r\nContent-Length: 3\r\n", "{}"), 400],
@@ -33,7 +38,11 @@ describe("broken HTTP is refused with a problem document (G225)", () => {
     expect(statusOf(answer)).toBe(status);
     if (answer.includes("\r\n\r\n{")) {
       expect(answer.toLowerCase()).toContain("content-type: application/problem+json");
-      expect(JSON.parse(answer.split("\r\n\r\n").at(-1) ?? "")).toMatchObject({ status, request_id: expect.any(String), type: expect.stringContaining("urn:accord:error:") });
+      expect(JSON.parse(answer.split("\r\n\r\n").at(-1) ?? "")).toMatchObject({
+        status,
+        request_id: expect.any(String),
+        type: expect.stringContaining("urn:accord:error:"),
+      });
     }
   });
 });
@@ -56,7 +65,9 @@ describe("strange targets", () => {
 
   it("a Host that is none is no reason to fail (G221)", async () => {
     for (const host of ["", "a b", "[", "x:y:z", "a,b", "user@host"]) {
-      expect(statusOf(await raw(port, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBeLessThan(500);
+      expect(
+        statusOf(await raw(port, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)),
+      ).toBeLessThan(500);
     }
   });
 });
@@ -86,6 +97,9 @@ it("unknown expectations are ignored", async () => {
 });
 
 it("several requests on one connection are answered in order", async () => {
-  const answer = await raw(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /nowhere HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  const answer = await raw(
+    port,
+    "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /nowhere HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+  );
   expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1])).toEqual(["200", "404", "200"]);
 });

@@ -1,7 +1,15 @@
 import { models as catalogue } from "../../../generated/contract/models.ts";
 import type { Clock } from "../../../src/base/clock.ts";
 import { makeLog, type LogDestination } from "../../../src/base/log.ts";
-import { makeModel, type AskRequest, type CallEnd, type CallStart, type Model, type ModelDeps, type Reply } from "../../../src/model/model.ts";
+import {
+  makeModel,
+  type AskRequest,
+  type CallEnd,
+  type CallStart,
+  type Model,
+  type ModelDeps,
+  type Reply,
+} from "../../../src/model/model.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scriptedModel, type ModelServer, type Script } from "../../_kit/scripted-model.ts";
 import { manualTimers, type ManualTimers } from "../../_kit/timers.ts";
@@ -27,7 +35,12 @@ export interface Asked {
 /** A model room that talks to one scripted endpoint, on time that stands still. */
 export async function given(...answers: Script[]): Promise<Asked> {
   const server = await scriptedModel(...answers);
-  return around(server, { config: { modelEndpoint: { baseUrl: server.url, model: "scripted", apiKey: () => "sk-canary-endpoint" }, providerKey: () => undefined } });
+  return around(server, {
+    config: {
+      modelEndpoint: { baseUrl: server.url, model: "scripted", apiKey: () => "sk-canary-endpoint" },
+      providerKey: () => undefined,
+    },
+  });
 }
 
 export function around(server: ModelServer, deps: Partial<ModelDeps> & Pick<ModelDeps, "config">): Asked {
@@ -39,7 +52,10 @@ export function around(server: ModelServer, deps: Partial<ModelDeps> & Pick<Mode
     after(ms, run) {
       const callOff = manual.after(ms, run);
       // In the next turn, when whoever waits has all it needs.
-      for (const { resolve } of waiting.splice(0).filter((entry) => entry.ms === undefined || entry.ms === ms || !waiting.push(entry))) setImmediate(resolve);
+      for (const { resolve } of waiting
+        .splice(0)
+        .filter((entry) => entry.ms === undefined || entry.ms === ms || !waiting.push(entry)))
+        setImmediate(resolve);
       return callOff;
     },
     pass(ms) {
@@ -77,7 +93,10 @@ export function around(server: ModelServer, deps: Partial<ModelDeps> & Pick<Mode
     ask: (request = {}) =>
       model.ask({
         stage: "worker",
-        messages: [{ role: "system", content: "You are a test." }, { role: "user", content: "Hello" }],
+        messages: [
+          { role: "system", content: "You are a test." },
+          { role: "user", content: "Hello" },
+        ],
         tools: [],
         thinking: false,
         maxOutputTokens: 500,

@@ -1,8 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { callTool, hang, hangUp, hold, rateLimited, refuse, say, tooLong, type Fault, type ModelAnswer } from "../../_kit/scripted-model.ts";
+import {
+  callTool,
+  hang,
+  hangUp,
+  hold,
+  rateLimited,
+  refuse,
+  say,
+  tooLong,
+  type Fault,
+  type ModelAnswer,
+} from "../../_kit/scripted-model.ts";
 import { given } from "./_ask.ts";
 
-const codeOf = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => "answered", (reason: { code?: unknown }) => reason.code);
+const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => "answered",
+    (reason: { code?: unknown }) => reason.code,
+  );
 
 describe("before the first token", () => {
   it.each<[string, ModelAnswer]>([
@@ -23,8 +38,14 @@ describe("before the first token", () => {
     expect(t.server.journal).toHaveLength(1);
     t.timers.pass(500);
     expect((await asked).text).toBe("Here I am.");
-    expect(t.ends()).toMatchObject([{ state: "failed", answered: expect.any(Boolean), errorCode: "MODEL_UNAVAILABLE" }, { state: "finished", errorCode: null }]);
-    expect(t.starts().map(({ reason }) => reason)).toEqual([expect.stringContaining("first choice"), expect.stringContaining("again after")]);
+    expect(t.ends()).toMatchObject([
+      { state: "failed", answered: expect.any(Boolean), errorCode: "MODEL_UNAVAILABLE" },
+      { state: "finished", errorCode: null },
+    ]);
+    expect(t.starts().map(({ reason }) => reason)).toEqual([
+      expect.stringContaining("first choice"),
+      expect.stringContaining("again after"),
+    ]);
     expect(t.starts().map(({ decided }) => decided !== undefined)).toEqual([true, false]);
   });
 
@@ -110,7 +131,10 @@ describe("after the first token", () => {
   });
 
   it("counts reasoning and pieces of a call as tokens too", async () => {
-    const t = await given(say("x", { reasoning: "hm", fault: { kind: "cut", after: 1 } }), callTool("calendar.read", {}, { pieces: 3, fault: { kind: "cut", after: 2 } }));
+    const t = await given(
+      say("x", { reasoning: "hm", fault: { kind: "cut", after: 1 } }),
+      callTool("calendar.read", {}, { pieces: 3, fault: { kind: "cut", after: 2 } }),
+    );
     expect([await codeOf(t.ask()), await codeOf(t.ask())]).toEqual(["MODEL_UNAVAILABLE", "MODEL_UNAVAILABLE"]);
     expect(t.server.journal).toHaveLength(2);
   });
@@ -135,9 +159,17 @@ describe("refusals", () => {
     ["HTTP 400", refuse(400), "MODEL_REFUSED"],
     ["context_length_exceeded", tooLong(), "CONTEXT_TOO_LARGE"],
     ["HTTP 413", refuse(413), "CONTEXT_TOO_LARGE"],
-    ["DashScope's form of it", refuse(400, { code: "invalid_parameter_error", message: "Range of input length should be [1, 129024]" }), "CONTEXT_TOO_LARGE"],
+    [
+      "DashScope's form of it",
+      refuse(400, { code: "invalid_parameter_error", message: "Range of input length should be [1, 129024]" }),
+      "CONTEXT_TOO_LARGE",
+    ],
     ["an input filter", refuse(400, { code: "content_filter" }), "CONTENT_FILTERED"],
-    ["DashScope's form of it", refuse(400, { code: "data_inspection_failed", message: "Input data may contain inappropriate content." }), "CONTENT_FILTERED"],
+    [
+      "DashScope's form of it",
+      refuse(400, { code: "data_inspection_failed", message: "Input data may contain inappropriate content." }),
+      "CONTENT_FILTERED",
+    ],
     ["an output filter", say("I", { finish: "content_filter" }), "CONTENT_FILTERED"],
   ])("%s is final", async (_what, answer, code) => {
     const t = await given(answer);
@@ -208,7 +240,10 @@ describe("an abort", () => {
   it("while the audit row is written keeps the request from being sent", async () => {
     const t = await given();
     const control = new AbortController();
-    const asked = t.ask({ signal: control.signal, calls: { begin: async () => control.abort(reason), end: (end) => void t.trail.push({ end }) } });
+    const asked = t.ask({
+      signal: control.signal,
+      calls: { begin: async () => control.abort(reason), end: (end) => void t.trail.push({ end }) },
+    });
     await expect(asked).rejects.toBe(reason);
     expect(t.server.journal).toEqual([]);
     expect(t.ends()).toMatchObject([{ state: "aborted", answered: false }]);
@@ -219,7 +254,9 @@ describe("the audit trail", () => {
   it("keeps a request from being sent when its row cannot be written", async () => {
     const t = await given();
     const reason = new Error("no database");
-    await expect(t.ask({ calls: { begin: () => Promise.reject(reason), end: (end) => void t.trail.push({ end }) } })).rejects.toBe(reason);
+    await expect(
+      t.ask({ calls: { begin: () => Promise.reject(reason), end: (end) => void t.trail.push({ end }) } }),
+    ).rejects.toBe(reason);
     expect(t.server.journal).toEqual([]);
     expect(t.ends()).toEqual([]);
   });

@@ -6,7 +6,9 @@ import { around } from "./_ask.ts";
 /** What a model of the catalogue is sent, at an endpoint that takes its place. */
 async function sent(model: string, request: Parameters<ReturnType<typeof around>["ask"]>[0]) {
   const server = await scriptedModel(say("Hi."));
-  const t = around(server, { config: { modelEndpoint: { baseUrl: server.url, model, apiKey: () => "key-1" }, providerKey: () => undefined } });
+  const t = around(server, {
+    config: { modelEndpoint: { baseUrl: server.url, model, apiKey: () => "key-1" }, providerKey: () => undefined },
+  });
   await t.ask(request);
   return server.journal[0] as NonNullable<(typeof server.journal)[0]>;
 }
@@ -14,7 +16,12 @@ async function sent(model: string, request: Parameters<ReturnType<typeof around>
 const loop: ModelMessage[] = [
   { role: "system", content: "s" },
   { role: "user", content: "u" },
-  { role: "assistant", content: null, toolCalls: [{ id: "c1", name: "project_cli", arguments: "{}" }], reasoning: "because" },
+  {
+    role: "assistant",
+    content: null,
+    toolCalls: [{ id: "c1", name: "project_cli", arguments: "{}" }],
+    reasoning: "because",
+  },
   { role: "tool", toolCallId: "c1", content: '{"ok":true}' },
   { role: "assistant", content: "Done.", reasoning: "so" },
   { role: "user", content: "again" },
@@ -26,7 +33,14 @@ describe("a request", () => {
     expect(path).toBe("/v1/chat/completions");
     expect(headers).toMatchObject({ authorization: "Bearer key-1", "content-type": "application/json" });
     expect(Object.keys(headers).filter((name) => name.startsWith("x-stainless"))).toEqual([]);
-    expect(body).toMatchObject({ model: "qwen-plus", max_tokens: 500, messages: [{ role: "system", content: "You are a test." }, { role: "user", content: "Hello" }] });
+    expect(body).toMatchObject({
+      model: "qwen-plus",
+      max_tokens: 500,
+      messages: [
+        { role: "system", content: "You are a test." },
+        { role: "user", content: "Hello" },
+      ],
+    });
   });
 
   it("names tools only when there are some, and never a tool_choice", async () => {
@@ -57,22 +71,41 @@ describe("a request", () => {
 
   it("gives DeepSeek its reasoning back while it thinks, on messages with calls", async () => {
     const messages = (await sent("deepseek-v4-pro", { messages: loop, thinking: true })).body.messages;
-    expect(messages[2]).toEqual({ role: "assistant", content: "", tool_calls: [{ id: "c1", type: "function", function: { name: "project_cli", arguments: "{}" } }], reasoning_content: "because" });
+    expect(messages[2]).toEqual({
+      role: "assistant",
+      content: "",
+      tool_calls: [{ id: "c1", type: "function", function: { name: "project_cli", arguments: "{}" } }],
+      reasoning_content: "because",
+    });
     expect(messages[3]).toEqual({ role: "tool", tool_call_id: "c1", content: '{"ok":true}' });
     expect(messages[4]).toEqual({ role: "assistant", content: "Done." });
   });
 
-  it.each<[string, boolean]>([["deepseek-v4-pro", false], ["qwen-plus", true], ["gpt-4.1", true]])("gives %s none when it thinks: %s", async (model, thinking) => {
+  it.each<[string, boolean]>([
+    ["deepseek-v4-pro", false],
+    ["qwen-plus", true],
+    ["gpt-4.1", true],
+  ])("gives %s none when it thinks: %s", async (model, thinking) => {
     const { body } = await sent(model, { messages: loop, ...(model === "gpt-4.1" ? {} : { thinking }) });
     expect(JSON.stringify(body.messages)).not.toContain("reasoning_content");
   });
 
   it("sends images as parts to models that read them, and strings to all others", async () => {
-    const messages: ModelMessage[] = [{ role: "user", content: "What is this?", images: [{ url: "https://files.example.com/a.png" }] }];
-    const parts = [{ type: "text", text: "What is this?" }, { type: "image_url", image_url: { url: "https://files.example.com/a.png" } }];
-    expect((await sent("qwen3.7-plus", { messages, needs: { tools: false, vision: true } })).body.messages).toEqual([{ role: "user", content: parts }]);
+    const messages: ModelMessage[] = [
+      { role: "user", content: "What is this?", images: [{ url: "https://files.example.com/a.png" }] },
+    ];
+    const parts = [
+      { type: "text", text: "What is this?" },
+      { type: "image_url", image_url: { url: "https://files.example.com/a.png" } },
+    ];
+    expect((await sent("qwen3.7-plus", { messages, needs: { tools: false, vision: true } })).body.messages).toEqual([
+      { role: "user", content: parts },
+    ]);
     // Images of earlier turns do not make a model without eyes refuse this one.
-    for (const model of ["deepseek-v4-pro", "qwen-flash"]) expect((await sent(model, { messages })).body.messages).toEqual([{ role: "user", content: "What is this?" }]);
-    expect((await sent("qwen3.7-plus", { messages: [{ role: "user", content: "plain" }] })).body.messages).toEqual([{ role: "user", content: "plain" }]);
+    for (const model of ["deepseek-v4-pro", "qwen-flash"])
+      expect((await sent(model, { messages })).body.messages).toEqual([{ role: "user", content: "What is this?" }]);
+    expect((await sent("qwen3.7-plus", { messages: [{ role: "user", content: "plain" }] })).body.messages).toEqual([
+      { role: "user", content: "plain" },
+    ]);
   });
 });

@@ -35,13 +35,22 @@ describe("an answer", () => {
   });
 
   it("says when it was cut at the limit, also amid a tool call", async () => {
-    const t = await given(say("and then", { finish: "length" }), callFunction("project_cli", '{"module":"cal', { finish: "length" }));
+    const t = await given(
+      say("and then", { finish: "length" }),
+      callFunction("project_cli", '{"module":"cal', { finish: "length" }),
+    );
     expect(await t.ask()).toMatchObject({ text: "and then", finish: "length" });
-    expect(await t.ask()).toMatchObject({ toolCalls: [{ name: "project_cli", arguments: '{"module":"cal' }], finish: "length" });
+    expect(await t.ask()).toMatchObject({
+      toolCalls: [{ name: "project_cli", arguments: '{"module":"cal' }],
+      finish: "length",
+    });
   });
 
   it("is whole at [DONE] although no piece says that it finishes", async () => {
-    const t = await given(say("Done.", { finish: null, omitsFinish: true }), callTool("calendar.read", {}, { finish: null }));
+    const t = await given(
+      say("Done.", { finish: null, omitsFinish: true }),
+      callTool("calendar.read", {}, { finish: null }),
+    );
     expect(await t.ask()).toMatchObject({ text: "Done.", finish: "stop" });
     expect(await t.ask()).toMatchObject({ finish: "tool_calls" });
   });
@@ -53,7 +62,11 @@ describe("an answer", () => {
 });
 
 describe("tool calls", () => {
-  const wanted = { id: "call_a", name: "project_cli", arguments: '{"module":"calendar","method":"read","input":{"mode":"day","date":"2026-04-21"}}' };
+  const wanted = {
+    id: "call_a",
+    name: "project_cli",
+    arguments: '{"module":"calendar","method":"read","input":{"mode":"day","date":"2026-04-21"}}',
+  };
   const call = toCall("calendar.read", { mode: "day", date: "2026-04-21" }, "call_a");
 
   it.each<[string, ModelAnswer]>([
@@ -69,16 +82,29 @@ describe("tool calls", () => {
   });
 
   it("stay apart by index, with whatever ids they have", async () => {
-    const t = await given(callTools([toCall("a.b", {}, "same"), toCall("c.d", {}, "same"), toCall("e.f", {}, ""), toCall("g.h", {}, null)], { pieces: 6 }));
+    const t = await given(
+      callTools(
+        [toCall("a.b", {}, "same"), toCall("c.d", {}, "same"), toCall("e.f", {}, ""), toCall("g.h", {}, null)],
+        { pieces: 6 },
+      ),
+    );
     const { toolCalls } = await t.ask();
     expect(toolCalls.map(({ id }) => id)).toEqual(["same", "same", "", ""]);
-    expect(toolCalls.map(({ arguments: text }) => (JSON.parse(text) as { module: string }).module)).toEqual(["a", "c", "e", "g"]);
+    expect(toolCalls.map(({ arguments: text }) => (JSON.parse(text) as { module: string }).module)).toEqual([
+      "a",
+      "c",
+      "e",
+      "g",
+    ]);
   });
 
-  it.each(['{"module":', "[]", '"text"', "", `{"x":"${"y".repeat(1_000_000)}"}`, '{"a":1,"a":2}'])("G211: are handed over as the model wrote them, JSON or not: %#", async (text) => {
-    const t = await given(callFunction("project_cli", text, { id: "c" }));
-    expect((await t.ask()).toolCalls).toEqual([{ id: "c", name: "project_cli", arguments: text }]);
-  });
+  it.each(['{"module":', "[]", '"text"', "", `{"x":"${"y".repeat(1_000_000)}"}`, '{"a":1,"a":2}'])(
+    "G211: are handed over as the model wrote them, JSON or not: %#",
+    async (text) => {
+      const t = await given(callFunction("project_cli", text, { id: "c" }));
+      expect((await t.ask()).toolCalls).toEqual([{ id: "c", name: "project_cli", arguments: text }]);
+    },
+  );
 
   it.each(["shell", "project_cli2", ""])("G212: are handed over under the name the model wrote: %j", async (name) => {
     const t = await given(callFunction(name, "{}", { id: "c" }));
@@ -92,7 +118,13 @@ describe("tool calls", () => {
 });
 
 describe("usage", () => {
-  const usage = { prompt_tokens: 374, completion_tokens: 61, total_tokens: 435, prompt_cache_hit_tokens: 256, prompt_cache_miss_tokens: 118 };
+  const usage = {
+    prompt_tokens: 374,
+    completion_tokens: 61,
+    total_tokens: 435,
+    prompt_cache_hit_tokens: 256,
+    prompt_cache_miss_tokens: 118,
+  };
 
   it.each<[string, ModelAnswer]>([
     ["on an extra chunk without choices, null before", { usageAt: "extra" }],
@@ -100,7 +132,9 @@ describe("usage", () => {
   ])("is taken %s", async (_where, options) => {
     const t = await given(say("Hi.", { usage, pieces: 1, ...options }));
     await t.ask();
-    expect(t.ends()).toEqual([{ state: "finished", answered: true, usage, elapsedMs: expect.any(Number), errorCode: null }]);
+    expect(t.ends()).toEqual([
+      { state: "finished", answered: true, usage, elapsedMs: expect.any(Number), errorCode: null },
+    ]);
   });
 
   it("is null when the provider says nothing", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readLog, toInput, type Recorded } from "../../_kit/conversation.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
+import { readLog, toInput, type Recorded } from "../../_kit/conversation.ts";
 
 let app: TestApp;
 
@@ -31,20 +31,31 @@ async function approveAs(name: Person): Promise<Recorded> {
 
 type Person = "alice" | "bob";
 
-const outcomes = ({ results }: Recorded) => results.map(({ status, content }) => [status, (JSON.parse(content ?? "{}") as { method?: string }).method]);
+const outcomes = ({ results }: Recorded) =>
+  results.map(({ status, content }) => [status, (JSON.parse(content ?? "{}") as { method?: string }).method]);
 
 describe("the first ten minutes, without a key", () => {
   it("in Chinese: look, plan, ask back, change, remember", async () => {
     const say = await talkAs("alice");
     const week = await say("看看接下来一周的日程");
-    expect(week.end).toMatchObject({ status: "success", answer: expect.stringContaining("看牙医") as string, error: null });
-    expect((await say("明天下午3点帮我建个日程")).end).toMatchObject({ status: "partial_success", answer: expect.stringContaining("叫什么") as string });
+    expect(week.end).toMatchObject({
+      status: "success",
+      answer: expect.stringContaining("看牙医") as string,
+      error: null,
+    });
+    expect((await say("明天下午3点帮我建个日程")).end).toMatchObject({
+      status: "partial_success",
+      answer: expect.stringContaining("叫什么") as string,
+    });
     const created = await say("产品讨论");
     expect(outcomes(created)).toEqual([["success", "create"]]);
     expect(created.end?.answer).toContain("「产品讨论」");
     expect(created.end?.answer).toContain("15:00");
     const moved = await say("把产品讨论改到后天上午11点");
-    expect(outcomes(moved)).toEqual([["success", "read"], ["success", "update"]]);
+    expect(outcomes(moved)).toEqual([
+      ["success", "read"],
+      ["success", "update"],
+    ]);
     expect(moved.end?.answer).toContain("11:00");
     expect((await say("王磊的电话是多少")).end?.answer).toContain("138****5678");
     expect(outcomes(await say("记住我不吃香菜"))).toEqual([["success", "update"]]);
@@ -57,10 +68,16 @@ describe("the first ten minutes, without a key", () => {
     expect(outcomes(await bob("When am I free tomorrow?"))).toEqual([["success", "find_free"]]);
     const alice = await talkAs("alice");
     // Others have written what it has read by then, so a person is asked (MODULES.md 6.1).
-    expect(outcomes(await alice("Accept the quarterly planning invite"))).toEqual([["success", "read"], ["partial", "accept_invite"]]);
+    expect(outcomes(await alice("Accept the quarterly planning invite"))).toEqual([
+      ["success", "read"],
+      ["partial", "accept_invite"],
+    ]);
     expect(outcomes(await approveAs("alice"))).toEqual([["success", "accept_invite"]]);
     const removal = await bob("delete the dentist");
-    expect(outcomes(removal)).toEqual([["success", "read"], ["partial", "delete"]]);
+    expect(outcomes(removal)).toEqual([
+      ["success", "read"],
+      ["partial", "delete"],
+    ]);
     expect(removal.end?.status).toBe("partial_success");
     const removed = await approveAs("bob");
     expect(outcomes(removed)).toEqual([["success", "delete"]]);
@@ -71,7 +88,13 @@ describe("the first ten minutes, without a key", () => {
     const say = await talkAs("bob");
     const help = await say("what can you do?");
     expect(help.results).toEqual([]);
-    expect(help.end).toMatchObject({ status: "success", answer: expect.stringContaining("not a language model") as string });
-    expect((await say("what's the weather tomorrow?")).end).toMatchObject({ status: "failed", error: { code: "UNSUPPORTED_TASK" } });
+    expect(help.end).toMatchObject({
+      status: "success",
+      answer: expect.stringContaining("not a language model") as string,
+    });
+    expect((await say("what's the weather tomorrow?")).end).toMatchObject({
+      status: "failed",
+      error: { code: "UNSUPPORTED_TASK" },
+    });
   });
 });

@@ -6,11 +6,22 @@ import { threadOf, type ThreadHere } from "../history/_thread.ts";
 
 export const isSummary = ({ system }: ModelRequest): boolean => system.startsWith("You shorten a conversation");
 export const isWorker = ({ lastUser }: ModelRequest): boolean => lastUser.includes("\n[brief] ");
-export const texts = (messages: readonly ChatMessage[] = []): string[] => messages.map(({ content }) => (typeof content === "string" ? content : ""));
+export const texts = (messages: readonly ChatMessage[] = []): string[] =>
+  messages.map(({ content }) => (typeof content === "string" ? content : ""));
 
 /** Small talk, and summaries that say how often one was asked for. */
-export function teachSmallTalk(model: ModelServer, toSummary: (request: ModelRequest) => ModelAnswer = (request) => say(`They talked. (${model.journal.filter(isSummary).indexOf(request) + 1})`)): void {
-  model.when((request) => (isSummary(request) ? toSummary(request) : isWorker(request) ? answer({ answer: `Heard: ${request.lastUser.split("\n", 1)[0]}` }) : brief({ task_type: "chat", needs_tools: false })));
+export function teachSmallTalk(
+  model: ModelServer,
+  toSummary: (request: ModelRequest) => ModelAnswer = (request) =>
+    say(`They talked. (${model.journal.filter(isSummary).indexOf(request) + 1})`),
+): void {
+  model.when((request) =>
+    isSummary(request)
+      ? toSummary(request)
+      : isWorker(request)
+        ? answer({ answer: `Heard: ${request.lastUser.split("\n", 1)[0]}` })
+        : brief({ task_type: "chat", needs_tools: false }),
+  );
 }
 
 export interface LongThread extends ThreadHere {
@@ -18,7 +29,10 @@ export interface LongThread extends ThreadHere {
 }
 
 /** A thread of Alice's with so many turns, a question and an answer each. */
-export async function longThread(app: TestApp, { turns = 21, text = (no: number) => `q${no}` }: { turns?: number; text?(no: number): string } = {}): Promise<LongThread> {
+export async function longThread(
+  app: TestApp,
+  { turns = 21, text = (no: number) => `q${no}` }: { turns?: number; text?(no: number): string } = {},
+): Promise<LongThread> {
   const { id: ownerId } = await app.store.users.ensure({ issuer: app.auth.issuer, subject: "alice", name: "Alice" });
   const { sql } = app.database;
   const thread = await threadOf(sql, ownerId);

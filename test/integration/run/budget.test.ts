@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CustomEvent } from "../../../generated/contract/types.ts";
 import { conversation, toInput, type Conversation, type Recorded } from "../../_kit/conversation.ts";
-import { aJob } from "../automation/_jobs.ts";
 import { answer, brief } from "../../_kit/scripted-model.ts";
+import { aJob } from "../automation/_jobs.ts";
 
 let talk: Conversation;
 
@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 
 const budgetsOf = ({ events }: Recorded) =>
-  events.flatMap((event) => (event.type === "CUSTOM" && event.name === "routing.decided" ? [(event.value as Extract<CustomEvent, { name: "routing.decided" }>["value"]).budget] : []));
+  events.flatMap((event) =>
+    event.type === "CUSTOM" && event.name === "routing.decided"
+      ? [(event.value as Extract<CustomEvent, { name: "routing.decided" }>["value"]).budget]
+      : [],
+  );
 
 describe("what one person may spend on a day", () => {
   it("G215: a run sees it go down, the next one ends before it asks anybody, and tomorrow all is well", async () => {
@@ -20,11 +24,18 @@ describe("what one person may spend on a day", () => {
     talk.model.next(brief(), answer({ answer: "Hello." }));
     const first = await talk.say("hello");
     expect(budgetsOf(first)).toEqual([{ state: "ok" }, { state: "low" }]);
-    expect((await sql`select cost::text from model_calls where task_id = ${first.taskId} order by no`).map(({ cost }) => cost)).toEqual(["0.000009000000", "0.000009000000"]);
+    expect(
+      (await sql`select cost::text from model_calls where task_id = ${first.taskId} order by no`).map(
+        ({ cost }) => cost,
+      ),
+    ).toEqual(["0.000009000000", "0.000009000000"]);
 
     const second = await talk.say("hello again");
     expect(second.code).toBe("BUDGET_EXHAUSTED");
-    expect(second.events.at(-1)).toMatchObject({ type: "RUN_ERROR", message: "You have spent what models may cost in one day." });
+    expect(second.events.at(-1)).toMatchObject({
+      type: "RUN_ERROR",
+      message: "You have spent what models may cost in one day.",
+    });
     expect(talk.model.journal).toHaveLength(2);
 
     const alice = await talk.app.as("alice");
@@ -42,7 +53,11 @@ describe("what one person may spend on a day", () => {
     talk.model.next(brief(), answer({ answer: "Hi Bob." }));
     await bob.createRun({ body: input });
     const types: string[] = [];
-    for await (const event of bob.streamRunEvents({ path: { threadId: input.threadId }, query: { runId: input.runId } })) types.push(event.type);
+    for await (const event of bob.streamRunEvents({
+      path: { threadId: input.threadId },
+      query: { runId: input.runId },
+    }))
+      types.push(event.type);
     expect(types.at(-1)).toBe("RUN_FINISHED");
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
+import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { makeStream } from "../../../src/stream/stream.ts";
 import { atEnd } from "../../_kit/at-end.ts";
-import { conversation, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { newEvent } from "../../_kit/busy-model.ts";
+import { conversation, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
-import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { until } from "../../_kit/until.ts";
 
 let talk: Conversation;
@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 
 const day = { mode: "day", date: "2026-03-17" };
-const made = async (title: string) => (await talk.app.database.sql`select count(*)::int as n from events where title = ${title}`)[0]?.["n"];
+const made = async (title: string) =>
+  (await talk.app.database.sql`select count(*)::int as n from events where title = ${title}`)[0]?.["n"];
 
 function expectCanceled(run: Recorded): void {
   expect(run.events.at(-1)).toMatchObject({ type: "RUN_ERROR", code: "RUN_CANCELED", message: "run canceled by user" });
@@ -31,14 +32,25 @@ function expectCanceled(run: Recorded): void {
 }
 
 /** A block on a row that a call needs, so that it is certainly under way. */
-async function whileLocked(statement: (sql: typeof talk.app.database.sql) => Promise<unknown>, work: () => Promise<void>): Promise<void> {
+async function whileLocked(
+  statement: (sql: typeof talk.app.database.sql) => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
   await talk.app.database.sql.begin(async (tx) => {
     await statement(tx as unknown as typeof talk.app.database.sql);
     await work();
   });
 }
 
-const waitsForLock = () => until(async () => (await talk.app.database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0, "somebody who waits for a lock");
+const waitsForLock = () =>
+  until(
+    async () =>
+      (
+        await talk.app.database
+          .sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      ).length > 0,
+    "somebody who waits for a lock",
+  );
 
 describe("cancelling a run (G038, G040)", () => {
   it("while the router is asked gives up the request", async () => {
@@ -50,20 +62,37 @@ describe("cancelling a run (G038, G040)", () => {
     await talk.cancel(run);
     const recorded = await talk.ended(run);
     expectCanceled(recorded);
-    expect(recorded.types).toEqual(["RUN_STARTED", "STEP_STARTED", "context.resolved", "routing.decided", "STEP_FINISHED", "RUN_ERROR"]);
+    expect(recorded.types).toEqual([
+      "RUN_STARTED",
+      "STEP_STARTED",
+      "context.resolved",
+      "routing.decided",
+      "STEP_FINISHED",
+      "RUN_ERROR",
+    ]);
     await request?.closed;
     expect(request?.isAborted).toBe(true);
     stop.release();
-    const [row] = await talk.app.database.sql`select status, error_code, (select state from model_calls where task_id = runs.id) as call from runs where id = ${run.taskId}`;
+    const [row] = await talk.app.database
+      .sql`select status, error_code, (select state from model_calls where task_id = runs.id) as call from runs where id = ${run.taskId}`;
     expect(row).toEqual({ status: "canceled", error_code: "RUN_CANCELED", call: "aborted" });
   });
 
   it("while the worker writes its answer takes back what was shown", async () => {
     const stop = hold({ after: 100 });
-    talk.model.next(brief(), answer({ answer: "I will tell you everything that I know about it." }, { pieces: 1, hold: stop }));
+    talk.model.next(
+      brief(),
+      answer({ answer: "I will tell you everything that I know about it." }, { pieces: 1, hold: stop }),
+    );
     const run = await talk.post("tell me");
     await stop.reached;
-    await until(async () => (await talk.app.store.events.after(run.taskId, 0, 100)).events.some(({ type }) => type === "TEXT_MESSAGE_CONTENT"), "a delta");
+    await until(
+      async () =>
+        (await talk.app.store.events.after(run.taskId, 0, 100)).events.some(
+          ({ type }) => type === "TEXT_MESSAGE_CONTENT",
+        ),
+      "a delta",
+    );
     await talk.cancel(run);
     const recorded = await talk.ended(run);
     stop.release();
@@ -76,47 +105,65 @@ describe("cancelling a run (G038, G040)", () => {
   it("during a read abandons it, and records what did not run", async () => {
     talk.model.next(brief(), callTools([toCall("calendar.read", day), toCall("calendar.create", newEvent("Never"))]));
     let run: Posted | undefined;
-    await whileLocked((sql) => sql`lock table events in access exclusive mode`, async () => {
-      run = await talk.post("look and make");
-      await waitsForLock();
-      await talk.cancel(run);
-      const recorded = await talk.ended(run);
-      expectCanceled(recorded);
-      expect(recorded.results.map(({ error }) => error?.code)).toEqual(["CANCELLED", "CANCELLED"]);
-      const completed = recorded.events.flatMap((event) => (event.type === "CUSTOM" && event.name === "tool.completed" ? [event.value.status] : []));
-      expect(completed).toEqual(["interrupted", "cancelled"]);
-      const rows = await talk.app.database.sql`select role from messages where thread_id = ${run.threadId} order by seq`;
-      expect(rows.map(({ role }) => role)).toEqual(["user", "tool", "tool"]);
-    });
+    await whileLocked(
+      (sql) => sql`lock table events in access exclusive mode`,
+      async () => {
+        run = await talk.post("look and make");
+        await waitsForLock();
+        await talk.cancel(run);
+        const recorded = await talk.ended(run);
+        expectCanceled(recorded);
+        expect(recorded.results.map(({ error }) => error?.code)).toEqual(["CANCELLED", "CANCELLED"]);
+        const completed = recorded.events.flatMap((event) =>
+          event.type === "CUSTOM" && event.name === "tool.completed" ? [event.value.status] : [],
+        );
+        expect(completed).toEqual(["interrupted", "cancelled"]);
+        const rows = await talk.app.database
+          .sql`select role from messages where thread_id = ${run.threadId} order by seq`;
+        expect(rows.map(({ role }) => role)).toEqual(["user", "tool", "tool"]);
+      },
+    );
     expect(await made("Never")).toBe(0);
   });
 
   it("during a write lets it finish and keeps its result, and starts nothing after it", async () => {
-    talk.model.next(brief(), callTools([toCall("calendar.create", newEvent("Kept")), toCall("calendar.create", newEvent("Not begun"))]));
+    talk.model.next(
+      brief(),
+      callTools([toCall("calendar.create", newEvent("Kept")), toCall("calendar.create", newEvent("Not begun"))]),
+    );
     const bell = makeStream({ redisUrl: inject("services").redisUrl, log: makeLog({ level: "silent" }) });
     atEnd(() => bell.close());
     await vi.waitFor(() => bell.ping());
     let run: Posted | undefined;
     let isEnded = true;
     let wish: Promise<void> | undefined;
-    await whileLocked((sql) => sql`lock table events in exclusive mode`, async () => {
-      run = await talk.post("make two");
-      const { taskId } = run;
-      await waitsForLock();
-      // The wish itself waits for the write, whose transaction holds the run; the bell does not.
-      wish = talk.cancel(run);
-      await vi.waitFor(() => new Promise<void>((resolve, reject) => {
-        const stop = bell.onRing(() => resolve(stop()));
-        bell.ring(`cancel:${taskId}`);
-        setTimeout(reject, 500);
-      }));
-      isEnded = (await talk.app.store.events.after(taskId, 0, 100)).ended;
-    });
+    await whileLocked(
+      (sql) => sql`lock table events in exclusive mode`,
+      async () => {
+        run = await talk.post("make two");
+        const { taskId } = run;
+        await waitsForLock();
+        // The wish itself waits for the write, whose transaction holds the run; the bell does not.
+        wish = talk.cancel(run);
+        await vi.waitFor(
+          () =>
+            new Promise<void>((resolve, reject) => {
+              const stop = bell.onRing(() => resolve(stop()));
+              bell.ring(`cancel:${taskId}`);
+              setTimeout(reject, 500);
+            }),
+        );
+        isEnded = (await talk.app.store.events.after(taskId, 0, 100)).ended;
+      },
+    );
     await wish;
     expect(isEnded).toBe(false);
     const recorded = await talk.ended(run as Posted);
     expectCanceled(recorded);
-    expect(recorded.results.map(({ status, error }) => [status, error?.code])).toEqual([["success", undefined], ["failure", "CANCELLED"]]);
+    expect(recorded.results.map(({ status, error }) => [status, error?.code])).toEqual([
+      ["success", undefined],
+      ["failure", "CANCELLED"],
+    ]);
     expect([await made("Kept"), await made("Not begun")]).toEqual([1, 0]);
   });
 
@@ -180,10 +227,16 @@ describe("cancelling a run (G038, G040)", () => {
       const run = await posted.promise;
       await isCanceled;
       const recorded = await talk.ended(run);
-      const [row] = await talk.app.database.sql`select status, error_code, output is not null as answered from runs where id = ${run.taskId}`;
-      const answers = await talk.app.database.sql`select 1 from messages where task_id = ${run.taskId} and role = 'assistant'`;
+      const [row] = await talk.app.database
+        .sql`select status, error_code, output is not null as answered from runs where id = ${run.taskId}`;
+      const answers = await talk.app.database
+        .sql`select 1 from messages where task_id = ${run.taskId} and role = 'assistant'`;
       const last = recorded.types.at(-1) ?? "";
-      expect(row).toEqual(last === "RUN_FINISHED" ? { status: "finished", error_code: null, answered: true } : { status: "canceled", error_code: "RUN_CANCELED", answered: false });
+      expect(row).toEqual(
+        last === "RUN_FINISHED"
+          ? { status: "finished", error_code: null, answered: true }
+          : { status: "canceled", error_code: "RUN_CANCELED", answered: false },
+      );
       expect(answers).toHaveLength(last === "RUN_FINISHED" ? 1 : 0);
       ends[last] = (ends[last] ?? 0) + 1;
     }

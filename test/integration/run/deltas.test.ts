@@ -12,9 +12,15 @@ beforeAll(async () => {
 
 const read = { mode: "day", date: "2026-03-17" };
 const text = "You are free tomorrow, and the day after that as well. 你明天有空 🙂";
-const pieces = (events: readonly AgUiEvent[], messageId: string) => events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" && event.messageId === messageId ? [event.delta] : []));
+const pieces = (events: readonly AgUiEvent[], messageId: string) =>
+  events.flatMap((event) =>
+    event.type === "TEXT_MESSAGE_CONTENT" && event.messageId === messageId ? [event.delta] : [],
+  );
 const logged = async ({ taskId }: Posted, type: string) =>
-  await until(async () => (await talk.app.store.events.after(taskId, 0, 1000)).events.some((event) => event.type === type), `${type} in the log`);
+  await until(
+    async () => (await talk.app.store.events.after(taskId, 0, 1000)).events.some((event) => event.type === type),
+    `${type} in the log`,
+  );
 
 describe("an answer that is still being written", () => {
   it("is in the log before the model is through, and its pieces make the answer", async () => {
@@ -34,7 +40,15 @@ describe("an answer that is still being written", () => {
 
   it("that turns out to be no answer, because calls follow, is taken back (G044)", async () => {
     const stop = hold({ after: 30 });
-    talk.model.next(brief(), callTool("calendar.read", read, { text: JSON.stringify({ answer: "Let me have a look at it." }), pieces: 1, hold: stop }), answer({ answer: "You are free." }));
+    talk.model.next(
+      brief(),
+      callTool("calendar.read", read, {
+        text: JSON.stringify({ answer: "Let me have a look at it." }),
+        pieces: 1,
+        hold: stop,
+      }),
+      answer({ answer: "You are free." }),
+    );
     const run = await talk.post("am I free?");
     await stop.reached;
     await logged(run, "TEXT_MESSAGE_CONTENT");
@@ -42,20 +56,29 @@ describe("an answer that is still being written", () => {
     const { events, types, end } = await talk.ended(run);
     const ends = events.filter((event) => event.type === "TEXT_MESSAGE_END");
     expect(ends.map(({ metadata }) => metadata.superseded)).toEqual([true, undefined]);
-    expect(ends[0]).toMatchObject({ status: "partial_success", answer: pieces(events, ends[0]?.messageId ?? "").join(""), error: null });
+    expect(ends[0]).toMatchObject({
+      status: "partial_success",
+      answer: pieces(events, ends[0]?.messageId ?? "").join(""),
+      error: null,
+    });
     const at = types.indexOf("MESSAGES_SNAPSHOT");
     expect(types.slice(at - 1, at + 2)).toEqual(["TEXT_MESSAGE_END", "MESSAGES_SNAPSHOT", "TOOL_CALL_START"]);
     const snapshot = events[at] as Extract<AgUiEvent, { type: "MESSAGES_SNAPSHOT" }>;
     expect(snapshot.messages).toEqual([{ id: `m-${run.runId}`, role: "user", content: "am I free?" }]);
     expect(end?.answer).toBe("You are free.");
-    const rows = await talk.app.database.sql`select wire_id from messages where thread_id = ${run.threadId} and role = 'assistant'`;
+    const rows = await talk.app.database
+      .sql`select wire_id from messages where thread_id = ${run.threadId} and role = 'assistant'`;
     expect(rows.map(({ wire_id }) => wire_id)).toEqual([end?.messageId]);
   });
 
   it("that breaks off is a partial answer", async () => {
     talk.model.next(brief(), say('{"status":"success","answer":"You are free unt', { finish: "length", pieces: 5 }));
     const { end } = await talk.say("am I free?");
-    expect(end).toMatchObject({ status: "partial_success", answer: "You are free unt", error: { code: "MODEL_OUTPUT_INVALID" } });
+    expect(end).toMatchObject({
+      status: "partial_success",
+      answer: "You are free unt",
+      error: { code: "MODEL_OUTPUT_INVALID" },
+    });
   });
 
   it("whose model goes away is taken back, and the run fails: after the first token nothing is asked again", async () => {

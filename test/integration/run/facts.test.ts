@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 
 const factsOf = <Name extends CustomEvent["name"]>({ events }: Recorded, name: Name) =>
-  events.flatMap((event) => (event.type === "CUSTOM" && event.name === name ? [event.value as Extract<CustomEvent, { name: Name }>["value"]] : []));
+  events.flatMap((event) =>
+    event.type === "CUSTOM" && event.name === name
+      ? [event.value as Extract<CustomEvent, { name: Name }>["value"]]
+      : [],
+  );
 
 describe("what a run tells about itself", () => {
   it("G076, G078: holds no prices, counts of tokens or hints outside of where they belong", async () => {
@@ -34,8 +38,12 @@ describe("what a run tells about itself", () => {
     talk.model.next(brief(), answer({ answer: "Hi." }));
     const run = await talk.say("hello");
     expect(factsOf(run, "routing.decided").map(({ stage }) => stage)).toEqual(["router", "worker"]);
-    const calls = await talk.app.database.sql`select no, stage, state, provider, requested_model, total_tokens::int, request_id, routing from model_calls where task_id = ${run.taskId} order by no`;
-    expect(calls).toMatchObject([{ no: 1, stage: "router", state: "finished", total_tokens: 120 }, { no: 2, stage: "worker", state: "finished", total_tokens: 120 }]);
+    const calls = await talk.app.database
+      .sql`select no, stage, state, provider, requested_model, total_tokens::int, request_id, routing from model_calls where task_id = ${run.taskId} order by no`;
+    expect(calls).toMatchObject([
+      { no: 1, stage: "router", state: "finished", total_tokens: 120 },
+      { no: 2, stage: "worker", state: "finished", total_tokens: 120 },
+    ]);
     expect(calls[0]?.["routing"]).toEqual(factsOf(run, "routing.decided")[0]);
     // G209: one id joins the request, the run and its calls.
     const [row] = await talk.app.database.sql`select request_id from runs where id = ${run.taskId}`;
@@ -43,16 +51,26 @@ describe("what a run tells about itself", () => {
   });
 
   it("that a call takes long, while it does", async () => {
-    talk.model.next(brief(), callTool("calendar.read", { mode: "day", date: "2026-03-17" }), answer({ answer: "Free." }));
+    talk.model.next(
+      brief(),
+      callTool("calendar.read", { mode: "day", date: "2026-03-17" }),
+      answer({ answer: "Free." }),
+    );
     let run: Posted | undefined;
     await talk.app.database.sql.begin(async (tx) => {
       await tx`lock table events in access exclusive mode`;
       run = await talk.post("am I free?");
       const { taskId } = run;
-      await until(async () => (await talk.app.store.events.after(taskId, 0, 100)).events.some(({ data }) => data.includes("tool.progress")), "a word about progress");
+      await until(
+        async () =>
+          (await talk.app.store.events.after(taskId, 0, 100)).events.some(({ data }) => data.includes("tool.progress")),
+        "a word about progress",
+      );
     });
     const recorded = await talk.ended(run as unknown as Posted);
-    expect(factsOf(recorded, "tool.progress")).toEqual([{ tool_call_id: recorded.results[0]?.toolCallId, tool_name: "calendar.read", done: 0 }]);
+    expect(factsOf(recorded, "tool.progress")).toEqual([
+      { tool_call_id: recorded.results[0]?.toolCallId, tool_name: "calendar.read", done: 0 },
+    ]);
     expect(recorded.types.indexOf("tool.progress")).toBeLessThan(recorded.types.indexOf("TOOL_CALL_RESULT"));
   });
 
@@ -60,12 +78,35 @@ describe("what a run tells about itself", () => {
     const log = await conversation();
     teachBusyWork(log.model);
     const run = await log.say("in the log");
-    const lines = log.app.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line["task_id"] === run.taskId && "event" in line);
+    const lines = log.app.logs
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line["task_id"] === run.taskId && "event" in line);
     expect(lines.map(({ event }) => event)).toEqual([
-      "agent_plan_start", "agent_plan_done", "agent_tool_call", "agent_tool_done", "agent_tool_call", "agent_tool_done", "agent_tool_call", "agent_tool_done", "agent_finalize_done",
+      "agent_plan_start",
+      "agent_plan_done",
+      "agent_tool_call",
+      "agent_tool_done",
+      "agent_tool_call",
+      "agent_tool_done",
+      "agent_tool_call",
+      "agent_tool_done",
+      "agent_finalize_done",
     ]);
     for (const line of lines) {
-      expect(Object.keys(line)).toEqual(expect.arrayContaining(["event", "session_id", "request_id", "iteration", "tool", "status", "duration_ms", "warnings_count", "provider", "cache_hit"]));
+      expect(Object.keys(line)).toEqual(
+        expect.arrayContaining([
+          "event",
+          "session_id",
+          "request_id",
+          "iteration",
+          "tool",
+          "status",
+          "duration_ms",
+          "warnings_count",
+          "provider",
+          "cache_hit",
+        ]),
+      );
       expect(line["session_id"]).toBe(run.threadId);
     }
     expect(lines.map(({ iteration }) => iteration)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 3]);
@@ -74,7 +115,11 @@ describe("what a run tells about itself", () => {
   it("is kept a day beyond its end, and then only what people look at", async () => {
     talk.model.next(brief(), callTool("calendar.create", newEvent("Kept")), answer({ answer: "Done." }));
     const run = await talk.say("make it");
-    const count = async () => (await talk.app.database.sql`select (select count(*)::int from run_steps where task_id = ${run.taskId}) as steps, (select count(*)::int from tool_effects where task_id = ${run.taskId}) as effects`)[0];
+    const count = async () =>
+      (
+        await talk.app.database
+          .sql`select (select count(*)::int from run_steps where task_id = ${run.taskId}) as steps, (select count(*)::int from tool_effects where task_id = ${run.taskId}) as effects`
+      )[0];
     expect(await count()).toEqual({ steps: 5, effects: 1 });
     await talk.app.store.runs.forgetJournals(24);
     await talk.app.store.effects.forget(24);

@@ -13,7 +13,12 @@ const finished = { status: "success" };
 describe("Redis", () => {
   it("G050: may be emptied in the middle of a run", async () => {
     const redis = await privateRedis();
-    const world = await conversation({ redisUrl: redis.url, async probe() { await redis.client.flushall(); } });
+    const world = await conversation({
+      redisUrl: redis.url,
+      async probe() {
+        await redis.client.flushall();
+      },
+    });
     teachBusyWork(world.model);
     expect((await world.say("flushed")).end).toMatchObject(finished);
   });
@@ -39,7 +44,8 @@ describe("PostgreSQL", () => {
         // A call that is hit itself would be a failure the model is told of, and not this story.
         if (point === "before tool call" || cuts >= 12) return;
         cuts++;
-        await world.app.database.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'accord'`;
+        await world.app.database
+          .sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'accord'`;
       },
     });
     teachBusyWork(world.model);
@@ -53,17 +59,29 @@ describe("PostgreSQL", () => {
   it("keeps leases alive while one run's write waits for a lock", async () => {
     const world = await conversation({ leaseSeconds: 3 });
     const stop = hold();
-    world.model.when((request) => (titleOf(request) === "other" && !request.lastUser.includes("[brief]") ? brief({}, { hold: stop }) : undefined));
+    world.model.when((request) =>
+      titleOf(request) === "other" && !request.lastUser.includes("[brief]") ? brief({}, { hold: stop }) : undefined,
+    );
     teachBusyWork(world.model);
     let slow: Posted | undefined;
     let other: Posted | undefined;
     await world.app.database.sql.begin(async (tx) => {
       await tx`lock table events in exclusive mode`;
       slow = await world.post("slow");
-      await until(async () => (await world.app.database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0, "the write");
+      await until(
+        async () =>
+          (
+            await world.app.database
+              .sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+          ).length > 0,
+        "the write",
+      );
       other = await world.post("other");
       await stop.reached;
-      const leaseOf = async () => (await world.app.database.sql`select lease_until from runs where id = ${other?.taskId ?? ""}`)[0]?.["lease_until"] as Date;
+      const leaseOf = async () =>
+        (await world.app.database.sql`select lease_until from runs where id = ${other?.taskId ?? ""}`)[0]?.[
+          "lease_until"
+        ] as Date;
       const first = await leaseOf();
       await until(async () => (await leaseOf()) > first, "a renewed lease");
     });
@@ -81,18 +99,28 @@ describe("a worker", () => {
     const api = await testApp();
     const alice = await talk(api, model);
     // The first to ask is kept waiting, whoever comes second is answered.
-    model.when((request) => (titleOf(request) === "sleepy" && request.no === 1 ? brief({}, { hold: stop }) : undefined));
+    model.when((request) =>
+      titleOf(request) === "sleepy" && request.no === 1 ? brief({}, { hold: stop }) : undefined,
+    );
     teachBusyWork(model);
     const sleeper = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, leaseSeconds: 1 });
     const run = await alice.post("sleepy");
     await stop.reached;
     sleeper.process.kill("SIGSTOP");
-    const other = await testApp({ worker: true, leaseSeconds: 2, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
+    const other = await testApp({
+      worker: true,
+      leaseSeconds: 2,
+      database: api.database,
+      env: { ACCORD_MODEL_BASE_URL: model.url },
+    });
     const recorded = await readLog(api, run);
     expect(recorded.end).toMatchObject(finished);
     stop.release();
     sleeper.process.kill("SIGCONT");
-    await until(async () => sleeper.lines.some((line) => line.includes("lost to another worker")), "the sleeper to notice");
+    await until(
+      async () => sleeper.lines.some((line) => line.includes("lost to another worker")),
+      "the sleeper to notice",
+    );
     expect((await readLog(api, run)).events).toEqual(recorded.events);
     expect(await api.database.sql`select 1 from events where title = 'sleepy'`).toHaveLength(1);
     await other.stop();
@@ -106,7 +134,12 @@ describe("a worker", () => {
     const poison = await alice.post("poison");
     let deaths = 0;
     for (;;) {
-      const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, leaseSeconds: 1, killAt: { point: "before worker call" } });
+      const worker = startWorker({
+        databaseUrl: api.database.url,
+        modelUrl: model.url,
+        leaseSeconds: 1,
+        killAt: { point: "before worker call" },
+      });
       const ended = readLog(api, poison).then(() => "ended");
       const what = await Promise.race([worker.exited.then(() => "died"), ended]);
       if (what === "ended") {
@@ -130,13 +163,16 @@ describe("a worker", () => {
     const alice = await talk(api, model);
     const { taskId, threadId } = await alice.post("broken");
     const after = await alice.post("after it", { threadId });
-    await api.database.sql`insert into run_events (task_id, seq, type, data) values (${taskId}, 1, 'STEP_FINISHED', '{"type":"STEP_FINISHED"}')`;
+    await api.database
+      .sql`insert into run_events (task_id, seq, type, data) values (${taskId}, 1, 'STEP_FINISHED', '{"type":"STEP_FINISHED"}')`;
     await api.database.sql`update runs set last_seq = 1, strikes = 4 where id = ${taskId}`;
     const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
     expect((await readLog(api, after)).end).toMatchObject(finished);
     const { events, ended } = await api.store.events.after(taskId, 0, 10);
     expect([events.map(({ type }) => type), ended]).toEqual([["STEP_FINISHED", "RUN_ERROR"], true]);
-    expect(await api.database.sql`select status, error_code from runs where id = ${taskId}`).toEqual([{ status: "failed", error_code: "RUN_ATTEMPTS_EXHAUSTED" }]);
+    expect(await api.database.sql`select status, error_code from runs where id = ${taskId}`).toEqual([
+      { status: "failed", error_code: "RUN_ATTEMPTS_EXHAUSTED" },
+    ]);
     await other.stop();
   });
 
@@ -145,17 +181,25 @@ describe("a worker", () => {
     teachBusyWork(model);
     const api = await testApp();
     const alice = await talk(api, model);
-    const first = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, leaseSeconds: 15, env: { ACCORD_SHUTDOWN_SECONDS: "2" } });
+    const first = startWorker({
+      databaseUrl: api.database.url,
+      modelUrl: model.url,
+      leaseSeconds: 15,
+      env: { ACCORD_SHUTDOWN_SECONDS: "2" },
+    });
     await first.ready;
     const runs = await Promise.all(Array.from({ length: 30 }, (_, i) => alice.post(`load ${i}`)));
     await model.asked(20);
     first.process.kill("SIGTERM");
     expect(await first.exited).toEqual({ code: 0, signal: null });
     const left = await api.database.sql`select status, strikes, holder from runs where ended_at is null`;
-    expect(left.filter(({ status, strikes, holder }) => status !== "ready" || strikes !== 0 || holder !== null)).toEqual([]);
+    expect(
+      left.filter(({ status, strikes, holder }) => status !== "ready" || strikes !== 0 || holder !== null),
+    ).toEqual([]);
     const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
     for (const run of runs) expect((await readLog(api, run)).end).toMatchObject(finished);
-    const rows = await api.database.sql`select title, count(*)::int as n from events where title like 'load %' group by title`;
+    const rows = await api.database
+      .sql`select title, count(*)::int as n from events where title like 'load %' group by title`;
     expect(rows).toHaveLength(30);
     expect(rows.every(({ n }) => n === 1)).toBe(true);
     await other.stop();
@@ -163,7 +207,10 @@ describe("a worker", () => {
 
   it("hands a run back in the middle of a model call, and the next one begins that call anew", async () => {
     const stop = hold();
-    const world = await conversation({ env: { ACCORD_SHUTDOWN_SECONDS: "1" }, script: [brief(), answer({ answer: "never" }, { hold: stop })] });
+    const world = await conversation({
+      env: { ACCORD_SHUTDOWN_SECONDS: "1" },
+      script: [brief(), answer({ answer: "never" }, { hold: stop })],
+    });
     const run = await world.post("hand over");
     await stop.reached;
     await world.app.stop();
@@ -171,10 +218,18 @@ describe("a worker", () => {
     const [row] = await world.app.database.sql`select status, strikes from runs`;
     expect(row).toEqual({ status: "ready", strikes: 0 });
     world.model.next(answer({ answer: "Mine." }));
-    const other = await testApp({ worker: true, database: world.app.database, env: { ACCORD_MODEL_BASE_URL: world.model.url } });
+    const other = await testApp({
+      worker: true,
+      database: world.app.database,
+      env: { ACCORD_MODEL_BASE_URL: world.model.url },
+    });
     const recorded = await readLog(other, run);
     expect(recorded.end?.answer).toBe("Mine.");
-    expect(await world.app.database.sql`select state from model_calls order by no`).toEqual([{ state: "finished" }, { state: "lost" }, { state: "finished" }]);
+    expect(await world.app.database.sql`select state from model_calls order by no`).toEqual([
+      { state: "finished" },
+      { state: "lost" },
+      { state: "finished" },
+    ]);
   });
 });
 
@@ -185,14 +240,20 @@ describe("a thread", () => {
     const threadId = randomUUID();
     const runs: Posted[] = [];
     for (let i = 0; i < 20; i++) runs.push(await world.post(`turn ${i}`, { threadId }));
-    for (const [index, run] of runs.entries()) expect((await readLog(world.app, run)).end?.answer).toMatch(new RegExp(`^turn ${index}:`));
-    const rows = await world.app.database.sql`select no, started_at, ended_at from runs where thread_id = ${threadId} order by no`;
-    for (const [index, row] of rows.entries()) if (index > 0) expect(row["started_at"] >= rows[index - 1]?.["ended_at"]).toBe(true);
-    const messages = await world.app.database.sql`select seq::int from messages where thread_id = ${threadId} order by seq`;
+    for (const [index, run] of runs.entries())
+      expect((await readLog(world.app, run)).end?.answer).toMatch(new RegExp(`^turn ${index}:`));
+    const rows = await world.app.database
+      .sql`select no, started_at, ended_at from runs where thread_id = ${threadId} order by no`;
+    for (const [index, row] of rows.entries())
+      if (index > 0) expect(row["started_at"] >= rows[index - 1]?.["ended_at"]).toBe(true);
+    const messages = await world.app.database
+      .sql`select seq::int from messages where thread_id = ${threadId} order by seq`;
     expect(messages).toHaveLength(20 * 5);
     // The last run was told of those before it, in order, and of nothing that came later.
     const last = world.model.journal.findLast((request) => titleOf(request) === "turn 19");
-    const users = (last?.body.messages ?? []).filter(({ role }) => role === "user").map(({ content }) => String(content).split("\n")[0]);
+    const users = (last?.body.messages ?? [])
+      .filter(({ role }) => role === "user")
+      .map(({ content }) => String(content).split("\n")[0]);
     expect(users).toEqual(users.toSorted((a, b) => Number(a?.slice(5)) - Number(b?.slice(5))));
     const seventh = world.model.journal.filter((request) => titleOf(request) === "turn 7").at(-1);
     expect(JSON.stringify(seventh?.body.messages)).not.toContain("turn 8");

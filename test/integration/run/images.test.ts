@@ -17,7 +17,10 @@ const home = scratchHome();
 let ahead = 0;
 
 beforeAll(async () => {
-  talk = await conversation({ env: { ACCORD_HOME: home, ACCORD_UPLOADS_PER_DAY: "100" }, clock: { now: () => Date.now() + ahead } });
+  talk = await conversation({
+    env: { ACCORD_HOME: home, ACCORD_UPLOADS_PER_DAY: "100" },
+    clock: { now: () => Date.now() + ahead },
+  });
   await talk.app.listen(0);
   alice = await talk.app.as("alice");
 });
@@ -28,9 +31,25 @@ interface Block {
 }
 
 const dataUrl = (mimeType: string, bytes: Buffer) => `data:${mimeType};base64,${bytes.toString("base64")}`;
-const toBody = (blocks: readonly Block[], { text = "这张图片里的内容是什么?", threadId = randomUUID() as string, runId = "run-002" } = {}) => ({
+const toBody = (
+  blocks: readonly Block[],
+  { text = "这张图片里的内容是什么?", threadId = randomUUID() as string, runId = "run-002" } = {},
+) => ({
   ...toInput({ threadId, runId, text }),
-  messages: [{ id: "msg-002", role: "user" as const, content: [{ type: "text" as const, text }, ...blocks.map(({ url, mimeType = "image/png" }) => ({ type: "binary" as const, mimeType: mimeType as "image/png", url }))] }],
+  messages: [
+    {
+      id: "msg-002",
+      role: "user" as const,
+      content: [
+        { type: "text" as const, text },
+        ...blocks.map(({ url, mimeType = "image/png" }) => ({
+          type: "binary" as const,
+          mimeType: mimeType as "image/png",
+          url,
+        })),
+      ],
+    },
+  ],
 });
 const send = async (blocks: readonly Block[], options: Parameters<typeof toBody>[1] = {}) => {
   const body = toBody(blocks, options);
@@ -39,14 +58,24 @@ const send = async (blocks: readonly Block[], options: Parameters<typeof toBody>
 };
 /** What is posted by somebody, as status and code. */
 async function post(who: string, body: unknown): Promise<[number, string | undefined]> {
-  const response = await talk.app.request("/api/v1/agent/runs", { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", authorization: `Bearer ${await talk.app.auth.mintUserToken(who)}` } });
+  const response = await talk.app.request("/api/v1/agent/runs", {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", authorization: `Bearer ${await talk.app.auth.mintUserToken(who)}` },
+  });
   return [response.status, ((await response.json()) as { code?: string }).code];
 }
-const userMessages = async (threadId: string) => (await alice.getHistory({ query: { threadId } })).messages.filter((message): message is Extract<HistoryMessage, { role: "user" }> => message.role === "user");
+const userMessages = async (threadId: string) =>
+  (await alice.getHistory({ query: { threadId } })).messages.filter(
+    (message): message is Extract<HistoryMessage, { role: "user" }> => message.role === "user",
+  );
 
 describe("a run with images", () => {
   it("G191: is accepted, its worker sees the bytes, and the history shows them under a fresh address", async () => {
-    const [first, second] = [(await upload(talk.app, "alice", png())).body, (await upload(talk.app, "alice", jpeg())).body];
+    const [first, second] = [
+      (await upload(talk.app, "alice", png())).body,
+      (await upload(talk.app, "alice", jpeg())).body,
+    ];
     talk.model.next(brief({ needs_tools: false }), answer({ answer: "A white board." }));
     const before = talk.model.journal.length;
     const run = await send([first, { url: second.url, mimeType: "image/jpeg" }]);
@@ -54,16 +83,25 @@ describe("a run with images", () => {
     expect(recorded.end).toMatchObject({ status: "success", answer: "A white board." });
     const [router, worker] = talk.model.journal.slice(before);
     // The router is told of them and not shown them.
-    expect(router?.body.messages.at(-1)?.content).toMatch(/^这张图片里的内容是什么\?\n\n\[images\] 2 attached for the worker: image\/png, image\/jpeg\n\[time\] /);
+    expect(router?.body.messages.at(-1)?.content).toMatch(
+      /^这张图片里的内容是什么\?\n\n\[images\] 2 attached for the worker: image\/png, image\/jpeg\n\[time\] /,
+    );
     expect(worker?.body.messages.at(-1)?.content).toEqual([
       { type: "text", text: expect.stringContaining("[images] 2 attached") },
       { type: "image_url", image_url: { url: dataUrl("image/png", png()) } },
       { type: "image_url", image_url: { url: dataUrl("image/jpeg", jpeg()) } },
     ]);
     const fact = recorded.events.find((event) => event.type === "CUSTOM" && event.name === "context.resolved");
-    expect(fact).toMatchObject({ value: { workspace_refs: [{ ref: `attachment:${first.id}`, label: "image/png" }, { ref: `attachment:${second.id}` }] } });
+    expect(fact).toMatchObject({
+      value: {
+        workspace_refs: [{ ref: `attachment:${first.id}`, label: "image/png" }, { ref: `attachment:${second.id}` }],
+      },
+    });
     const [shown] = await userMessages(run.threadId);
-    expect(shown).toMatchObject({ content: "这张图片里的内容是什么?", attachments: [{ mimeType: "image/png" }, { mimeType: "image/jpeg" }] });
+    expect(shown).toMatchObject({
+      content: "这张图片里的内容是什么?",
+      attachments: [{ mimeType: "image/png" }, { mimeType: "image/jpeg" }],
+    });
     for (const [index, bytes] of [png(), jpeg()].entries()) {
       expect(Buffer.from(await (await fetch(shown?.attachments[index]?.url ?? "")).arrayBuffer())).toEqual(bytes);
     }
@@ -75,9 +113,19 @@ describe("a run with images", () => {
     const run = await send([body]);
     await readLog(talk.app, run);
     const { sql } = talk.app.database;
-    const tables = await sql<{ name: string }[]>`select table_name as name from information_schema.tables where table_schema = 'public'`;
+    const tables = await sql<
+      { name: string }[]
+    >`select table_name as name from information_schema.tables where table_schema = 'public'`;
     const signature = new URL(body.url).searchParams.get("signature") ?? "";
-    for (const { name } of tables) expect((await sql.unsafe(`select count(*)::int as n from "${name}" as t where t::text like $1 or t::text like $2`, [`%${signature}%`, "%data:image%"]))[0]).toEqual({ n: 0 });
+    for (const { name } of tables)
+      expect(
+        (
+          await sql.unsafe(`select count(*)::int as n from "${name}" as t where t::text like $1 or t::text like $2`, [
+            `%${signature}%`,
+            "%data:image%",
+          ])
+        )[0],
+      ).toEqual({ n: 0 });
     expect(talk.app.logs.join("")).not.toContain(signature);
     const [row] = await sql`select metadata from messages where thread_id = ${run.threadId} and role = 'user'`;
     expect(row?.["metadata"]).toEqual({ attachments: [{ id: body.id, mimeType: "image/png" }] });
@@ -103,14 +151,23 @@ describe("a run with images", () => {
   it("tells later turns that there was an image, and does not send it again", async () => {
     const { body } = await upload(talk.app, "alice", png());
     const threadId = randomUUID();
-    talk.model.next(brief({ needs_tools: false }), answer({ answer: "A board." }), brief({ needs_tools: false }), answer({ answer: "White." }));
+    talk.model.next(
+      brief({ needs_tools: false }),
+      answer({ answer: "A board." }),
+      brief({ needs_tools: false }),
+      answer({ answer: "White." }),
+    );
     await readLog(talk.app, await send([body], { threadId }));
     const second = await talk.say("Which colour?", { threadId });
     const messages = talk.model.journal.at(-1)?.body.messages ?? [];
-    expect(messages[1]?.content).toBe("这张图片里的内容是什么?\n\n[images] 1 came with this message and is not shown again");
+    expect(messages[1]?.content).toBe(
+      "这张图片里的内容是什么?\n\n[images] 1 came with this message and is not shown again",
+    );
     expect(JSON.stringify(messages)).not.toContain("data:image");
     const fact = second.events.find((event) => event.type === "CUSTOM" && event.name === "context.resolved");
-    expect(fact).toMatchObject({ value: { omissions: [{ what: "images of earlier messages", reason: "over_limit", count: 1 }] } });
+    expect(fact).toMatchObject({
+      value: { omissions: [{ what: "images of earlier messages", reason: "over_limit", count: 1 }] },
+    });
   });
 
   it("is the same run again under another address of the same image (R12)", async () => {
@@ -124,27 +181,39 @@ describe("a run with images", () => {
     const later = (await userMessages(run.threadId))[0]?.attachments[0]?.url ?? "";
     ahead = 0;
     expect(later).not.toBe(body.url);
-    for (const url of [again, later]) expect((await send([{ url }], { threadId: run.threadId })).taskId).toBe(run.taskId);
+    for (const url of [again, later])
+      expect((await send([{ url }], { threadId: run.threadId })).taskId).toBe(run.taskId);
     // Also long after the address has expired: it was accepted once.
     ahead = 7_200_000;
     expect(await post("alice", toBody([body], { threadId: run.threadId }))).toEqual([202, undefined]);
-    expect(await post("alice", toBody([body], { threadId: run.threadId, runId: "run-003" }))).toEqual([410, "ATTACHMENT_URL_EXPIRED"]);
+    expect(await post("alice", toBody([body], { threadId: run.threadId, runId: "run-003" }))).toEqual([
+      410,
+      "ATTACHMENT_URL_EXPIRED",
+    ]);
     ahead = 0;
     const other = (await upload(talk.app, "alice", png())).body;
     expect(await post("alice", toBody([other], { threadId: run.threadId }))).toEqual([409, "RUN_ID_REUSED"]);
   });
 
   it("ends with IMAGES_NOT_SUPPORTED where no model sees", async () => {
-    const blind = await conversation({ env: { ACCORD_HOME: home, ACCORD_MODEL: "deepseek-v4-flash" }, script: [brief({ needs_tools: false })] });
+    const blind = await conversation({
+      env: { ACCORD_HOME: home, ACCORD_MODEL: "deepseek-v4-flash" },
+      script: [brief({ needs_tools: false })],
+    });
     await blind.app.listen(0);
     const input = toBody([(await upload(blind.app, "alice", png())).body]);
     const { taskId } = await (await blind.app.as("alice")).createRun({ body: input });
-    expect((await readLog(blind.app, { taskId, threadId: input.threadId, runId: input.runId })).code).toBe("IMAGES_NOT_SUPPORTED");
+    expect((await readLog(blind.app, { taskId, threadId: input.threadId, runId: input.runId })).code).toBe(
+      "IMAGES_NOT_SUPPORTED",
+    );
     expect(blind.model.journal).toHaveLength(1);
   });
 
   it("sends an address of this server where it is configured so, and that address serves the image", async () => {
-    const open = await conversation({ env: { ACCORD_HOME: home, ACCORD_MODEL_IMAGES: "url", ACCORD_PUBLIC_URL: "https://accord.example" }, script: [brief({ needs_tools: false }), answer({ answer: "A board." })] });
+    const open = await conversation({
+      env: { ACCORD_HOME: home, ACCORD_MODEL_IMAGES: "url", ACCORD_PUBLIC_URL: "https://accord.example" },
+      script: [brief({ needs_tools: false }), answer({ answer: "A board." })],
+    });
     await open.app.listen(0);
     const { body } = await upload(open.app, "alice", png());
     expect(body.url).toMatch(/^https:\/\/accord\.example\/api\/v1\/agent\/attachments\/att_/);
@@ -170,31 +239,58 @@ describe("a run with images", () => {
 
 describe("an image over the AG-UI endpoint", () => {
   const runAgUi = async (body: unknown) => {
-    const response = await talk.app.request("/api/v1/ag-ui", { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", accept: "text/event-stream", authorization: `Bearer ${await talk.app.auth.mintUserToken("alice")}` } });
+    const response = await talk.app.request("/api/v1/ag-ui", {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: {
+        "content-type": "application/json",
+        accept: "text/event-stream",
+        authorization: `Bearer ${await talk.app.auth.mintUserToken("alice")}`,
+      },
+    });
     return { status: response.status, text: await response.text() };
   };
 
   it("reaches the worker in either shape, and stays one message when the history is sent again", async () => {
-    const { body: { url } } = await upload(talk.app, "alice", png());
-    const shapes = [{ type: "binary", mimeType: "image/png", url }, { type: "image", source: { type: "url", value: url, mimeType: "image/png" } }];
+    const {
+      body: { url },
+    } = await upload(talk.app, "alice", png());
+    const shapes = [
+      { type: "binary", mimeType: "image/png", url },
+      { type: "image", source: { type: "url", value: url, mimeType: "image/png" } },
+    ];
     for (const part of shapes) {
       const threadId = randomUUID();
       const first = { id: "m1", role: "user", content: [{ type: "text", text: "What is this?" }, part] };
       const input = { threadId, runId: "r1", state: {}, messages: [first], tools: [], context: [], forwardedProps: {} };
       talk.model.next(brief({ needs_tools: false }), answer({ answer: "A board." }));
       expect(await runAgUi(input)).toMatchObject({ status: 200, text: expect.stringContaining("RUN_FINISHED") });
-      expect(talk.model.journal.at(-1)?.body.messages.at(-1)?.content).toMatchObject([{ type: "text" }, { image_url: { url: dataUrl("image/png", png()) } }]);
+      expect(talk.model.journal.at(-1)?.body.messages.at(-1)?.content).toMatchObject([
+        { type: "text" },
+        { image_url: { url: dataUrl("image/png", png()) } },
+      ]);
       // The same message as a new run: the image is still its own.
       talk.model.next(brief({ needs_tools: false }), answer({ answer: "Still a board." }));
       expect(await runAgUi({ ...input, runId: "r2" })).toMatchObject({ status: 200 });
-      expect(talk.model.journal.at(-1)?.body.messages.at(-1)?.content).toMatchObject([{ type: "text" }, { image_url: { url: dataUrl("image/png", png()) } }]);
+      expect(talk.model.journal.at(-1)?.body.messages.at(-1)?.content).toMatchObject([
+        { type: "text" },
+        { image_url: { url: dataUrl("image/png", png()) } },
+      ]);
       expect(await userMessages(threadId)).toHaveLength(1);
       // Another image under the same id and text is another message.
       const other = (await upload(talk.app, "alice", jpeg())).body;
       talk.model.next(brief({ needs_tools: false }), answer({ answer: "A photo." }));
-      const content = [{ type: "text", text: "What is this?" }, { type: "binary", mimeType: "image/jpeg", url: other.url }];
-      expect(await runAgUi({ ...input, runId: "r3", messages: [{ ...first, content }] })).toMatchObject({ status: 200 });
-      expect(talk.model.journal.at(-1)?.body.messages.at(-1)?.content).toMatchObject([{ type: "text" }, { image_url: { url: dataUrl("image/jpeg", jpeg()) } }]);
+      const content = [
+        { type: "text", text: "What is this?" },
+        { type: "binary", mimeType: "image/jpeg", url: other.url },
+      ];
+      expect(await runAgUi({ ...input, runId: "r3", messages: [{ ...first, content }] })).toMatchObject({
+        status: 200,
+      });
+      expect(talk.model.journal.at(-1)?.body.messages.at(-1)?.content).toMatchObject([
+        { type: "text" },
+        { image_url: { url: dataUrl("image/jpeg", jpeg()) } },
+      ]);
       expect(await userMessages(threadId)).toHaveLength(2);
     }
   });
@@ -202,7 +298,9 @@ describe("an image over the AG-UI endpoint", () => {
 
 describe("G190: the address of an image in a run", () => {
   it("must be one of ours for this user, unchanged and alive", async () => {
-    const { body: { url, expiresAt } } = await upload(talk.app, "alice", png());
+    const {
+      body: { url, expiresAt },
+    } = await upload(talk.app, "alice", png());
     const other = (await upload(talk.app, "alice", png())).body;
     const bobs = (await upload(talk.app, "bob", png())).body;
     const { host, searchParams } = new URL(url);
@@ -224,7 +322,8 @@ describe("G190: the address of an image in a run", () => {
       url.replace("/attachments/", "/attachments/../attachments/"),
       "https://storage.example.com/agent-inputs/user-123/image.png?signature=xxx",
     ];
-    for (const given of wrong) expect([given, await post("alice", toBody([{ url: given }]))]).toEqual([given, [403, "ATTACHMENT_URL_INVALID"]]);
+    for (const given of wrong)
+      expect([given, await post("alice", toBody([{ url: given }]))]).toEqual([given, [403, "ATTACHMENT_URL_INVALID"]]);
     // Bob cannot use what Alice was given, and nothing was kept of all that was refused.
     expect(await post("bob", toBody([{ url }]))).toEqual([403, "ATTACHMENT_URL_INVALID"]);
     expect(await post("alice", toBody([{ url, mimeType: "image/jpeg" }]))).toEqual([422, "INVALID_RUN_INPUT"]);
@@ -234,7 +333,12 @@ describe("G190: the address of an image in a run", () => {
     } finally {
       ahead = 0;
     }
-    expect((await talk.app.database.sql`select count(*)::int as n from attachments where id in ${talk.app.database.sql([other.id, bobs.id])} and used_at is not null`)[0]).toEqual({ n: 0 });
+    expect(
+      (
+        await talk.app.database
+          .sql`select count(*)::int as n from attachments where id in ${talk.app.database.sql([other.id, bobs.id])} and used_at is not null`
+      )[0],
+    ).toEqual({ n: 0 });
   });
 
   it("may not bring more than 20 MB together", async () => {
@@ -256,12 +360,32 @@ describe("G190: the address of an image in a run", () => {
     const watch = (message: unknown): void => void opened.push((message as { socket: Socket }).socket);
     subscribe("net.client.socket", watch);
     onTestFinished(() => void unsubscribe("net.client.socket", watch));
-    const hosts = ["127.0.0.1", "2130706433", "0x7f.1", "017700000001", "[::ffff:127.0.0.1]", "[::1]", "localhost", "localhost.", "127.0.0.1.nip.io", "169.254.169.254", "metadata.google.internal", "a@127.0.0.1"];
-    const urls = [...hosts.map((host) => `http://${host}:${port}/api/v1/agent/attachments/att_1?expires=9999999999&signature=abc`), `http://127.0.0.1:${port}\\@x/`, `http://x#@127.0.0.1:${port}/`];
+    const hosts = [
+      "127.0.0.1",
+      "2130706433",
+      "0x7f.1",
+      "017700000001",
+      "[::ffff:127.0.0.1]",
+      "[::1]",
+      "localhost",
+      "localhost.",
+      "127.0.0.1.nip.io",
+      "169.254.169.254",
+      "metadata.google.internal",
+      "a@127.0.0.1",
+    ];
+    const urls = [
+      ...hosts.map((host) => `http://${host}:${port}/api/v1/agent/attachments/att_1?expires=9999999999&signature=abc`),
+      `http://127.0.0.1:${port}\\@x/`,
+      `http://x#@127.0.0.1:${port}/`,
+    ];
     for (const url of urls) expect(await post("alice", toBody([{ url }]))).toEqual([403, "ATTACHMENT_URL_INVALID"]);
-    for (const url of ["gopher://127.0.0.1:70/", "file:///etc/passwd", "data:image/png;base64,AAAA", "//127.0.0.1/x"]) expect(await post("alice", toBody([{ url }]))).toEqual([422, "INVALID_RUN_INPUT"]);
+    for (const url of ["gopher://127.0.0.1:70/", "file:///etc/passwd", "data:image/png;base64,AAAA", "//127.0.0.1/x"])
+      expect(await post("alice", toBody([{ url }]))).toEqual([422, "INVALID_RUN_INPUT"]);
     expect(connections).toBe(0);
-    const known = new Set([inject("services").redisUrl, talk.app.database.url].map((address) => Number(new URL(address).port)));
+    const known = new Set(
+      [inject("services").redisUrl, talk.app.database.url].map((address) => Number(new URL(address).port)),
+    );
     expect(opened.filter(({ remotePort }) => remotePort !== undefined && !known.has(remotePort))).toEqual([]);
   });
 });

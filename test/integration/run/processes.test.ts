@@ -13,7 +13,10 @@ import { until } from "../../_kit/until.ts";
 const program = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
 function accord(args: string[], env: Record<string, string>): { child: ChildProcess; said(): string } {
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env["PATH"] ?? "", ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let text = "";
   child.stdout?.setEncoding("utf8").on("data", (piece: string) => (text += piece));
   atEnd(() => child.kill("SIGKILL"));
@@ -24,11 +27,22 @@ it("`accord serve` accepts runs and `accord work` carries them out, each in a pr
   const model = await scriptedModel();
   teachBusyWork(model);
   const { url } = await scratchDatabase();
-  const env = { DATABASE_URL: url, REDIS_URL: inject("services").redisUrl, ACCORD_SECRET: "x".repeat(32), ACCORD_PORT: "0", ACCORD_MODEL_BASE_URL: model.url, ACCORD_RUNS: "4" };
+  const env = {
+    DATABASE_URL: url,
+    REDIS_URL: inject("services").redisUrl,
+    ACCORD_SECRET: "x".repeat(32),
+    ACCORD_PORT: "0",
+    ACCORD_MODEL_BASE_URL: model.url,
+    ACCORD_RUNS: "4",
+  };
   const api = accord(["serve"], env);
   await until(async () => api.said().includes('"listening"'), "the API");
   expect(api.said()).toContain("accord work");
-  const line = api.said().split("\n").find((text) => text.includes('"listening"')) ?? "{}";
+  const line =
+    api
+      .said()
+      .split("\n")
+      .find((text) => text.includes('"listening"')) ?? "{}";
   const token = accord(["token", "carol"], env);
   await once(token.child, "exit");
   const client = createClient({ baseUrl: (JSON.parse(line) as { url: string }).url, token: token.said().trim() });
@@ -36,7 +50,11 @@ it("`accord serve` accepts runs and `accord work` carries them out, each in a pr
   await client.createRun({ body: input });
   const worker = accord(["work"], env);
   const types: string[] = [];
-  for await (const event of client.streamRunEvents({ path: { threadId: input.threadId }, query: { runId: input.runId } })) types.push(event.type);
+  for await (const event of client.streamRunEvents({
+    path: { threadId: input.threadId },
+    query: { runId: input.runId },
+  }))
+    types.push(event.type);
   expect(types.at(-1)).toBe("RUN_FINISHED");
   expect(types.filter((type) => type === "TOOL_CALL_RESULT")).toHaveLength(3);
   expect(worker.said()).toContain('"runs":4');
@@ -48,9 +66,14 @@ it("`accord serve` accepts runs and `accord work` carries them out, each in a pr
 });
 
 it.each(["serve", "work"])("`accord %s` says what it needs", async (command) => {
-  const child = spawn(process.execPath, [program, command], { env: { PATH: process.env["PATH"] ?? "" }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [program, command], {
+    env: { PATH: process.env["PATH"] ?? "" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (piece: string) => (said += piece));
   expect((await once(child, "exit"))[0]).toBe(1);
-  expect(said).toBe(`\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its own services.\n`);
+  expect(said).toBe(
+    `\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its own services.\n`,
+  );
 });

@@ -27,7 +27,9 @@ export function runOf(ownerId: string, change: Partial<NewRun> = {}): NewRun {
 
 export async function claimed(store: Store, run: NewRun): Promise<ClaimedRun> {
   const { taskId } = await store.runs.accept(run);
-  const [found] = (await store.runs.claim({ holder: "test", most: 20, leaseSeconds: 60 })).filter((item) => item.taskId === taskId);
+  const [found] = (await store.runs.claim({ holder: "test", most: 20, leaseSeconds: 60 })).filter(
+    (item) => item.taskId === taskId,
+  );
   if (found === undefined) throw new Error("not claimed");
   return found;
 }
@@ -42,7 +44,16 @@ export function approvalOf(change: Partial<NewApproval> = {}): NewApproval {
     versions: { evt_1: 4 },
     reasons: ["destructive"],
     summary: "Delete Project sync",
-    brief: { task: "Delete it", task_type: "calendar", modules: ["calendar"], entities: [], missing: [], needs_tools: true, confidence: 0.9, language: "en" } as never,
+    brief: {
+      task: "Delete it",
+      task_type: "calendar",
+      modules: ["calendar"],
+      entities: [],
+      missing: [],
+      needs_tools: true,
+      confidence: 0.9,
+      language: "en",
+    } as never,
     rounds: 1,
     expiresAt: new Date(Date.now() + 86_400_000),
     ...change,
@@ -50,10 +61,25 @@ export function approvalOf(change: Partial<NewApproval> = {}): NewApproval {
 }
 
 /** A run that has ended with a question. */
-export async function asked(store: Store, ownerId: string, change: Partial<NewApproval> = {}, more: Batch = {}): Promise<{ run: ClaimedRun; approval: NewApproval }> {
+export async function asked(
+  store: Store,
+  ownerId: string,
+  change: Partial<NewApproval> = {},
+  more: Batch = {},
+): Promise<{ run: ClaimedRun; approval: NewApproval }> {
   const run = await claimed(store, runOf(ownerId));
   const approval = approvalOf(change);
-  const message = { wireId: approval.messageId, position: 1, role: "tool", content: "waiting", metadata: { tool_agent_output: { ui_hints: null }, assistant_message_id: "msg_a" }, visibilityMask: 3 } as const;
-  await store.runs.end(run, { batch: { messages: [message], approvals: [approval], ...more }, ending: { state: "interrupted" } });
+  const message = {
+    wireId: approval.messageId,
+    position: 1,
+    role: "tool",
+    content: "waiting",
+    metadata: { tool_agent_output: { ui_hints: null }, assistant_message_id: "msg_a" },
+    visibilityMask: 3,
+  } as const;
+  await store.runs.end(run, {
+    batch: { messages: [message], approvals: [approval], ...more },
+    ending: { state: "interrupted" },
+  });
   return { run, approval };
 }

@@ -13,6 +13,10 @@ it("begins a transaction on a connection that it fills", async () => {
   atEnd(() => sql.end({ timeout: 2 }));
   const slow = () => sql`select pg_sleep(0.05)`.execute();
   await Promise.all([slow(), slow()]);
-  const begun = Promise.all([slow(), slow(), ...[1, 2, 3].map((n) => sql.begin(async (tx) => (await tx<{ n: number }[]>`select ${n}::int as n`)[0]?.n))]);
+  const begun = Promise.all([
+    slow(),
+    slow(),
+    ...[1, 2, 3].map((n) => sql.begin(async (tx) => (await tx<{ n: number }[]>`select ${n}::int as n`)[0]?.n)),
+  ]);
   expect((await begun).slice(2)).toEqual([1, 2, 3]);
 });

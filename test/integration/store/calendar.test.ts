@@ -5,7 +5,11 @@ import { scratchDatabase } from "../../_kit/database.ts";
 
 const { url, sql } = await scratchDatabase();
 const statements: { text: string; parameters: unknown[] }[] = [];
-const watched = postgres(url, { max: 1, onnotice: () => {}, debug: (_, text, parameters) => void statements.push({ text, parameters }) });
+const watched = postgres(url, {
+  max: 1,
+  onnotice: () => {},
+  debug: (_, text, parameters) => void statements.push({ text, parameters }),
+});
 afterAll(() => watched.end({ timeout: 2 }));
 
 interface PlanNode {
@@ -33,14 +37,27 @@ it("reads a week out of ten thousand events with one range scan of an index each
     insert into invites (id, event_id, user_id, name, invited_at, span_start, recurs)
     select 'inv_' || id, id, 'usr_a', 'A', now(), span_start, false from events where owner_id = 'usr_b'`;
   await sql`analyze`;
-  const rows = await makeCalendarStore(watched, "usr_a").list({ from: Date.UTC(2026, 3, 20), to: Date.UTC(2026, 3, 27), limit: 51 });
+  const rows = await makeCalendarStore(watched, "usr_a").list({
+    from: Date.UTC(2026, 3, 20),
+    to: Date.UTC(2026, 3, 27),
+    limit: 51,
+  });
   expect(rows).toHaveLength(51 + 50);
-  const { text, parameters } = statements.findLast((statement) => statement.text.includes("event_overrides")) ?? { text: "", parameters: [] };
-  const [plan] = await sql.unsafe<{ "QUERY PLAN": { Plan: PlanNode }[] }[]>(`explain (analyze, format json) ${text}`, parameters as never[]);
+  const { text, parameters } = statements.findLast((statement) => statement.text.includes("event_overrides")) ?? {
+    text: "",
+    parameters: [],
+  };
+  const [plan] = await sql.unsafe<{ "QUERY PLAN": { Plan: PlanNode }[] }[]>(
+    `explain (analyze, format json) ${text}`,
+    parameters as never[],
+  );
   const nodes = nodesOf(plan?.["QUERY PLAN"][0]?.Plan as PlanNode);
-  expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Actual Loops"] > 0 && node["Actual Rows"] > 1)).toEqual([]);
+  expect(
+    nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Actual Loops"] > 0 && node["Actual Rows"] > 1),
+  ).toEqual([]);
   const used = nodes.flatMap((node) => node["Index Name"] ?? []);
   expect(used).toEqual(expect.arrayContaining(["events_by_start", "series_by_start", "invites_by_start"]));
   // 31 days before the range and the range itself are 456 events; no scan looks at more.
-  for (const node of nodes) expect(node["Actual Rows"] * node["Actual Loops"] + (node["Rows Removed by Filter"] ?? 0)).toBeLessThan(1000);
+  for (const node of nodes)
+    expect(node["Actual Rows"] * node["Actual Loops"] + (node["Rows Removed by Filter"] ?? 0)).toBeLessThan(1000);
 });

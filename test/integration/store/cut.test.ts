@@ -27,10 +27,15 @@ beforeAll(async () => {
       cutsGreeting = false;
       near.resetAndDestroy();
     });
-    for (const end of [near, far]) end.on("error", () => {}).on("close", () => void (near.destroy(), far.destroy(), wires.delete(near)));
+    for (const end of [near, far])
+      end.on("error", () => {}).on("close", () => void (near.destroy(), far.destroy(), wires.delete(near)));
   }).listen(0, "127.0.0.1");
   await once(way, "listening");
-  store = makeStore({ databaseUrl: `postgres://${username}:${password}@127.0.0.1:${(way.address() as AddressInfo).port}${pathname}`, log: makeLog({ level: "silent" }), maxConnections: 1 });
+  store = makeStore({
+    databaseUrl: `postgres://${username}:${password}@127.0.0.1:${(way.address() as AddressInfo).port}${pathname}`,
+    log: makeLog({ level: "silent" }),
+    maxConnections: 1,
+  });
   atEnd(async () => {
     await store.close();
     way.close();
@@ -40,24 +45,37 @@ beforeAll(async () => {
 
 const cuts: [string, () => Promise<void>][] = [
   ["reset", async () => wires.forEach((wire) => wire.resetAndDestroy())],
-  ["closed by the server", async () => void (await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'accord'`)],
+  [
+    "closed by the server",
+    async () =>
+      void (await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'accord'`),
+  ],
 ];
 
 describe("a connection that is lost in the middle of a transaction", () => {
-  it.each(cuts)("%s: fails that transaction, and neither the process nor the connection's successor (G229)", async (_, cut) => {
-    for (let time = 0; time < 3; time++) {
-      await database.sql.begin(async (tx) => {
-        await tx`lock table memories in exclusive mode`;
-        const writing = store.writing(ownerId, async ({ memory }) => {
-          await memory.read("user");
-          await memory.lock("user");
+  it.each(cuts)(
+    "%s: fails that transaction, and neither the process nor the connection's successor (G229)",
+    async (_, cut) => {
+      for (let time = 0; time < 3; time++) {
+        await database.sql.begin(async (tx) => {
+          await tx`lock table memories in exclusive mode`;
+          const writing = store.writing(ownerId, async ({ memory }) => {
+            await memory.read("user");
+            await memory.lock("user");
+          });
+          await until(
+            async () =>
+              (
+                await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+              ).length > 0,
+            "the write to wait",
+          );
+          await Promise.all([expect(writing).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" }), cut()]);
         });
-        await until(async () => (await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0, "the write to wait");
-        await Promise.all([expect(writing).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" }), cut()]);
-      });
-      await store.ping();
-    }
-  });
+        await store.ping();
+      }
+    },
+  );
 });
 
 describe("a connection that is lost while it begins", () => {
@@ -69,8 +87,23 @@ describe("a connection that is lost while it begins", () => {
     await store.ping();
     await cut();
     cutsGreeting = true;
-    await until(async () => !cutsGreeting || (await store.ping().then(() => false, () => false)), "a cut");
-    await until(() => store.ping().then(() => true, () => false), "the next connection");
+    await until(
+      async () =>
+        !cutsGreeting ||
+        (await store.ping().then(
+          () => false,
+          () => false,
+        )),
+      "a cut",
+    );
+    await until(
+      () =>
+        store.ping().then(
+          () => true,
+          () => false,
+        ),
+      "the next connection",
+    );
     process.off("unhandledRejection", hear);
     expect(unheard).toEqual([]);
   });

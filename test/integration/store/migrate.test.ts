@@ -24,7 +24,9 @@ it("lets several processes start at once", async () => {
 
 it("leaves nothing of a migration that fails", async () => {
   const { url, sql } = await scratchDatabase({ empty: true });
-  await expect(migrate(url, [...files, extra("create table half (id int); select 1 / 0;")])).rejects.toThrow("division by zero");
+  await expect(migrate(url, [...files, extra("create table half (id int); select 1 / 0;")])).rejects.toThrow(
+    "division by zero",
+  );
   expect(await sql`select to_regclass('half') as half`).toEqual([{ half: null }]);
   expect(await migrate(url, [...files, extra("create table whole (id int);")])).toBe(1);
 });
@@ -33,7 +35,9 @@ it("refuses a database that a newer version has migrated", async () => {
   const { url } = await scratchDatabase({ empty: true });
   await migrate(url, [...files, extra("select 1;")]);
   await expect(migrate(url, files)).rejects.toThrow(ConfigError);
-  await expect(migrate(url, files)).rejects.toThrow(/^The database is at migration 9999_extra\.sql, but this version of the program ends at .*; start .*\.$/);
+  await expect(migrate(url, files)).rejects.toThrow(
+    /^The database is at migration 9999_extra\.sql, but this version of the program ends at .*; start .*\.$/,
+  );
 });
 
 it("refuses a file that was changed after it was applied", async () => {
@@ -45,7 +49,9 @@ it("refuses a file that was changed after it was applied", async () => {
 });
 
 it("says it briefly when there is no database", async () => {
-  await expect(migrate("postgres://nobody@127.0.0.1:1/none", files)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  await expect(migrate("postgres://nobody@127.0.0.1:1/none", files)).rejects.toMatchObject({
+    code: "SERVICE_UNAVAILABLE",
+  });
 });
 
 it("results in the schema that src/store/database/schema.sql shows", async () => {
@@ -57,5 +63,7 @@ it("results in the schema that src/store/database/schema.sql shows", async () =>
 
 it("keeps message content in a text column (G151)", async () => {
   const { sql } = await scratchDatabase();
-  expect(await sql`select data_type, is_nullable from information_schema.columns where table_name = 'messages' and column_name = 'content'`).toEqual([{ data_type: "text", is_nullable: "NO" }]);
+  expect(
+    await sql`select data_type, is_nullable from information_schema.columns where table_name = 'messages' and column_name = 'content'`,
+  ).toEqual([{ data_type: "text", is_nullable: "NO" }]);
 });

@@ -49,7 +49,9 @@ describe("live events", () => {
     stream.publish(taskId, 1, [event(1), event(2)]);
     stream.publish(taskId, 3, [event(3)]);
     await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2, 3]));
-    expect(await redis.client.xrange(`run:${taskId}`, "-", "+")).toEqual([1, 2, 3].map((n) => [`${n}-0`, ["type", "CUSTOM", "data", `{"n":${n}}`]]));
+    expect(await redis.client.xrange(`run:${taskId}`, "-", "+")).toEqual(
+      [1, 2, 3].map((n) => [`${n}-0`, ["type", "CUSTOM", "data", `{"n":${n}}`]]),
+    );
   });
 
   it("reach a watcher that comes while the hub reads, and one that begins further on", async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { atEnd } from "../../_kit/at-end.ts";
 import { moduleOperations } from "../../../generated/contract/operations.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { makeAuth } from "../../../src/auth/auth.ts";
@@ -11,6 +10,7 @@ import { makeCall, type CallMethod } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { clean } from "../../../src/tool/clean/clean.ts";
 import { makeTool, type ToolContext } from "../../../src/tool/tool.ts";
+import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { liveRun } from "../../_kit/run.ts";
 import { contextOf, tables } from "../../_kit/tool.ts";
@@ -26,7 +26,10 @@ export async function boundary() {
   const store = makeStore({ databaseUrl, log });
   const notes = await makeNotes(sql);
   const world = {
-    sql, store, notes, logs,
+    sql,
+    store,
+    notes,
+    logs,
     /** Added to the clock of auth. */
     later: 0,
     /** Runs in a handler, after its effect and before its answer. */
@@ -35,15 +38,35 @@ export async function boundary() {
     before: async (): Promise<void> => {},
     minted: [] as string[],
   };
-  const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: store.users, clock: { now: () => Date.now() + world.later } });
-  const call = makeCall({ tables: noteTables((name) => world.during(name)), skills, store: { ...store, effects: notes.effects }, clock: { now: Date.now }, log });
+  const auth = makeAuth({
+    secret: "s".repeat(40),
+    signer: { kind: "local" },
+    users: store.users,
+    clock: { now: () => Date.now() + world.later },
+  });
+  const call = makeCall({
+    tables: noteTables((name) => world.during(name)),
+    skills,
+    store: { ...store, effects: notes.effects },
+    clock: { now: Date.now },
+    log,
+  });
   const callMethod: CallMethod = async (...args) => {
     const result = await call(...args);
     await world.before();
     return result;
   };
-  const operations = Object.fromEntries(Object.entries(moduleOperations).map(([id, operation]) => [id, { ...operation, planned: !built.includes(id) }]));
-  const http = makeHttp({ contract: { operations: {}, moduleOperations: operations, validators: {} }, handlers: {}, callMethod, rooms: { auth } as PipelineDeps["rooms"], log, corsOrigins: [] });
+  const operations = Object.fromEntries(
+    Object.entries(moduleOperations).map(([id, operation]) => [id, { ...operation, planned: !built.includes(id) }]),
+  );
+  const http = makeHttp({
+    contract: { operations: {}, moduleOperations: operations, validators: {} },
+    handlers: {},
+    callMethod,
+    rooms: { auth } as PipelineDeps["rooms"],
+    log,
+    corsOrigins: [],
+  });
   await http.listen(0, "127.0.0.1");
   const tool = makeTool({
     tables,
@@ -66,16 +89,28 @@ export async function boundary() {
     await store.close();
   });
   return Object.assign(world, {
-    auth, http, tool,
+    auth,
+    http,
+    tool,
     /** A run of this person's, and the context its calls come with. */
     async run(name = "alice", change: Partial<ToolContext> = {}): Promise<ToolContext> {
       const { id } = await store.users.ensure({ issuer: "accord", subject: name, name });
       const { taskId, threadId } = await liveRun(sql, id);
-      return contextOf({ ownerId: id, taskId, threadId, requestId: randomUUID(), whitelist: new Set(built), ...change });
+      return contextOf({
+        ownerId: id,
+        taskId,
+        threadId,
+        requestId: randomUUID(),
+        whitelist: new Set(built),
+        ...change,
+      });
     },
   });
 }
 
 export type Boundary = Awaited<ReturnType<typeof boundary>>;
 
-export const search = (id: string, query: string) => ({ id, arguments: JSON.stringify({ module: "contacts", method: "read", input: { mode: "search", query } }) });
+export const search = (id: string, query: string) => ({
+  id,
+  arguments: JSON.stringify({ module: "contacts", method: "read", input: { mode: "search", query } }),
+});

@@ -1,13 +1,13 @@
 import type { ISql, Sql } from "postgres";
-import { methods } from "../../../generated/contract/methods.ts";
 import { inputForms } from "../../../generated/contract/input-forms.js";
+import { methods } from "../../../generated/contract/methods.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { AppError } from "../../../src/base/error.ts";
-import type { MethodTables } from "../../../src/modules/perform.ts";
 import type { MethodContext } from "../../../src/modules/define.ts";
+import type { MethodTables } from "../../../src/modules/perform.ts";
 import skillsRead from "../../../src/modules/skills/read.ts";
-import { makeEffects, type Effects } from "../../../src/store/record/effects.ts";
 import type { OwnedStores } from "../../../src/store/modules/modules.ts";
+import { makeEffects, type Effects } from "../../../src/store/record/effects.ts";
 
 /** What the handlers below write: one row per effect, in the transaction of the call. */
 export interface Notes {
@@ -18,9 +18,14 @@ type NotesContext = MethodContext & { notes: Notes };
 
 export async function makeNotes(sql: Sql): Promise<{ effects: Effects; texts(): Promise<string[]> }> {
   await sql`create table if not exists notes (owner_id text not null, text text not null)`;
-  const notesOf = (tx: ISql, ownerId: string): { notes: Notes } => ({ notes: { add: async (text) => void (await tx`insert into notes values (${ownerId}, ${text})`) } });
+  const notesOf = (tx: ISql, ownerId: string): { notes: Notes } => ({
+    notes: { add: async (text) => void (await tx`insert into notes values (${ownerId}, ${text})`) },
+  });
   const effects = makeEffects(sql, notesOf as unknown as (tx: ISql, ownerId: string) => OwnedStores);
-  return { effects, texts: async () => (await sql<{ text: string }[]>`select text from notes order by text`).map(({ text }) => text) };
+  return {
+    effects,
+    texts: async () => (await sql<{ text: string }[]>`select text from notes order by text`).map(({ text }) => text),
+  };
 }
 
 /**

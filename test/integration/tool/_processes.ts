@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** What /proc says of a process. */
 export const argvOf = (pid: number): string[] => readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, -1);
-export const environOf = (pid: number): string[] => readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").filter(Boolean);
+export const environOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").filter(Boolean);
 
 /** What each of its descriptors is; one that was closed meanwhile is left out. */
 export function filesOf(pid: number): Map<number, string> {
@@ -23,7 +24,9 @@ export function groupOf(pgid: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        const [state, , group] = readFileSync(`/proc/${name}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
+        const [state, , group] = readFileSync(`/proc/${name}/stat`, "utf8")
+          .replace(/^.*\) /, "")
+          .split(" ");
         return Number(group) === pgid && state !== "Z" ? [Number(name)] : [];
       } catch {
         return [];

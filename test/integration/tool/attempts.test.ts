@@ -11,13 +11,19 @@ describe("the credential", () => {
     const shown = await tool.dispatch(skillsRead(), contextOf());
     const failed = await tool.dispatch(skillsRead("call_2", { skill: "memory" }), contextOf());
     expect(shown.output.result.data).toMatchObject({ content: "it is ***" });
-    expect(shown.record).toMatchObject({ redactions: 1, hooks: expect.arrayContaining([{ phase: "post", hook: "cleaning", outcome: "changed", detail: "1 places masked" }]) as unknown });
+    expect(shown.record).toMatchObject({
+      redactions: 1,
+      hooks: expect.arrayContaining([
+        { phase: "post", hook: "cleaning", outcome: "changed", detail: "1 places masked" },
+      ]) as unknown,
+    });
     expect(failed.output.error?.detail).toBe("try ***");
     expect(JSON.stringify([shown, failed]) + lines.join("")).not.toContain(minted[0]);
   });
 
   it("is minted anew when it has expired, and the call is made once more (G109)", async () => {
-    const script = 'serve((line) => process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-") ? failed(line, "CREDENTIAL_EXPIRED") : done(line, skill));';
+    const script =
+      'serve((line) => process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-") ? failed(line, "CREDENTIAL_EXPIRED") : done(line, skill));';
     const { tool, minted } = toolWith({ script });
     const { output, record } = await tool.dispatch(skillsRead(), contextOf());
     expect([output.status, record.sends, minted.length]).toEqual(["success", 2, 2]);
@@ -36,13 +42,17 @@ describe("the credential", () => {
       if (lines.length === 3) for (const one of lines) say(failed(one, "CREDENTIAL_EXPIRED"));
     });`;
     const { tool, minted } = toolWith({ script });
-    const results = await tool.dispatchAll([skillsRead("call_1"), skillsRead("call_2"), skillsRead("call_3")], contextOf());
+    const results = await tool.dispatchAll(
+      [skillsRead("call_1"), skillsRead("call_2"), skillsRead("call_3")],
+      contextOf(),
+    );
     expect([results.map(({ output }) => output.status), minted.length]).toEqual([["success", "success", "success"], 2]);
   });
 });
 
 describe("trying again (G103)", () => {
-  const counting = (code: string, more = "") => `let n = 0; serve((line) => ++n > 1 ? done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }) : failed(line, "${code}"${more}));`;
+  const counting = (code: string, more = "") =>
+    `let n = 0; serve((line) => ++n > 1 ? done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }) : failed(line, "${code}"${more}));`;
 
   it("waits for as long as it is told, once", async () => {
     const { tool, timers } = toolWith({ script: counting("RATE_LIMITED", ", { retry_after_seconds: 4 }") });
@@ -52,14 +62,23 @@ describe("trying again (G103)", () => {
     expect(await dispatching).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
   });
 
-  it.each([["a longer wait goes to the model", ", { retry_after_seconds: 6 }"], ["no word of a wait means no wait", ""]])("%s", async (_, more) => {
+  it.each([
+    ["a longer wait goes to the model", ", { retry_after_seconds: 6 }"],
+    ["no word of a wait means no wait", ""],
+  ])("%s", async (_, more) => {
     const { tool } = toolWith({ script: counting("RATE_LIMITED", more) });
-    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({ output: { error: { code: "RATE_LIMITED", can_retry: true } }, record: { sends: 1 } });
+    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({
+      output: { error: { code: "RATE_LIMITED", can_retry: true } },
+      record: { sends: 1 },
+    });
   });
 
   it("does so where the server was not there, but not with a method for which twice is not once", async () => {
     const { tool, timers } = toolWith({ script: counting("UPSTREAM_UNAVAILABLE") });
-    expect(await tool.dispatch(contactsCreate(), contextOf())).toMatchObject({ output: { error: { code: "UPSTREAM_UNAVAILABLE", can_retry: false } }, record: { sends: 1 } });
+    expect(await tool.dispatch(contactsCreate(), contextOf())).toMatchObject({
+      output: { error: { code: "UPSTREAM_UNAVAILABLE", can_retry: false } },
+      record: { sends: 1 },
+    });
     const other = toolWith({ script: counting("UPSTREAM_UNAVAILABLE") });
     const dispatching = other.tool.dispatch(skillsRead(), contextOf());
     await until(() => other.timers.pending.includes(1000));
@@ -70,7 +89,10 @@ describe("trying again (G103)", () => {
 
   it.each(["SKILL_NOT_FOUND", "INTERNAL", "FORBIDDEN"])("never after %s", async (code) => {
     const { tool } = toolWith({ script: counting(code, ", { retry_after_seconds: 1 }") });
-    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({ output: { error: { code, can_retry: false } }, record: { sends: 1 } });
+    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({
+      output: { error: { code, can_retry: false } },
+      record: { sends: 1 },
+    });
   });
 
   it("stops waiting when the run is cancelled", async () => {
@@ -84,7 +106,8 @@ describe("trying again (G103)", () => {
 });
 
 describe("cancelling a run", () => {
-  const held = "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got ' + line.method + '\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, line.module === 'skills' ? skill : { id: 'ctc_1', name: 'Mei', outcome: 'created' }))));";
+  const held =
+    "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got ' + line.method + '\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, line.module === 'skills' ? skill : { id: 'ctc_1', name: 'Mei', outcome: 'created' }))));";
 
   it("gives up a read at once, and the child goes on for others", async () => {
     const { tool, lines } = toolWith({ script: held });

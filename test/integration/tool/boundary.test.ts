@@ -31,7 +31,12 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
     for (const pid of world.tool.children) {
       const [command, ...rest] = argvOf(pid);
       expect(command).toBe(process.execPath);
-      expect(rest).toEqual(["--permission", expect.stringMatching(/^--allow-fs-read=.*\/generated\/$/), expect.stringMatching(/\/generated\/cli\/project-cli\.mjs$/), "serve"]);
+      expect(rest).toEqual([
+        "--permission",
+        expect.stringMatching(/^--allow-fs-read=.*\/generated\/$/),
+        expect.stringMatching(/\/generated\/cli\/project-cli\.mjs$/),
+        "serve",
+      ]);
     }
   });
 
@@ -39,7 +44,13 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
     await world.tool.dispatch(skillsRead(), context);
     const [pid = 0] = world.tool.children;
     const environ = environOf(pid);
-    expect(environ.map((entry) => entry.split("=")[0]).sort()).toEqual(["ACCORD_CLI_CREDENTIAL", "ACCORD_CLI_METHODS", "ACCORD_CLI_URL", "NO_COLOR", "TZ"]);
+    expect(environ.map((entry) => entry.split("=")[0]).sort()).toEqual([
+      "ACCORD_CLI_CREDENTIAL",
+      "ACCORD_CLI_METHODS",
+      "ACCORD_CLI_URL",
+      "NO_COLOR",
+      "TZ",
+    ]);
     const text = environ.join("\n");
     for (const secret of ["canary", "postgres:", "redis:", "sk-"]) expect(text).not.toContain(secret);
   });
@@ -48,9 +59,13 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
     await world.tool.dispatch(skillsRead(), context);
     const [pid = 0] = world.tool.children;
     const own = new Set(filesOf(process.pid).values());
-    const shared = [...filesOf(pid)].filter(([fd, target]) => fd > 2 && target.startsWith("socket:") && own.has(target));
+    const shared = [...filesOf(pid)].filter(
+      ([fd, target]) => fd > 2 && target.startsWith("socket:") && own.has(target),
+    );
     expect(shared).toEqual([]);
-    expect([...filesOf(pid).values()].filter((target) => target.startsWith("/") && !target.startsWith("/dev/"))).toEqual([]);
+    expect(
+      [...filesOf(pid).values()].filter((target) => target.startsWith("/") && !target.startsWith("/dev/")),
+    ).toEqual([]);
     const port = new URL(world.http.url).port;
     expect(remotePortsOf(pid)).toEqual([Number(port)]);
   });
@@ -60,7 +75,17 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
     for (const pid of world.tool.children) expect(groupOf(pid)).toEqual([pid]);
   });
 
-  it.each(["; touch {file}", "$(touch {file})", "`touch {file}`", "| touch {file}", "& touch {file} &", "\n touch {file}\n", "' || touch {file} '", "--input={file}", "${IFS}touch${IFS}{file}"])("takes %j for a name", async (pattern) => {
+  it.each([
+    "; touch {file}",
+    "$(touch {file})",
+    "`touch {file}`",
+    "| touch {file}",
+    "& touch {file} &",
+    "\n touch {file}\n",
+    "' || touch {file} '",
+    "--input={file}",
+    "${IFS}touch${IFS}{file}",
+  ])("takes %j for a name", async (pattern) => {
     const file = join(tmpdir(), `accord-canary-${process.pid}`);
     const name = pattern.replace("{file}", file).slice(0, 60);
     expect((await create("call_1", name)).output.status).toBe("success");
@@ -70,19 +95,28 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
 });
 
 describe("who acts (G092, G112)", () => {
-  it.each(["token", "authorization", "env", "owner_id", "credential", "ACCORD_CLI_CREDENTIAL"])("is never decided by an input's %s", async (field) => {
-    const bob = await world.run("bob");
-    const stolen = await world.auth.mintCredential({ userId: bob.ownerId, methods: ["contacts.create"] });
-    const { output } = await world.tool.dispatch(contactsCreate("call_1", { name: "Mei", [field]: stolen }), context);
-    expect(output.error?.code).toBe("INVALID_ACTION_INPUT");
-    expect(await world.notes.texts()).toEqual([]);
-  });
+  it.each(["token", "authorization", "env", "owner_id", "credential", "ACCORD_CLI_CREDENTIAL"])(
+    "is never decided by an input's %s",
+    async (field) => {
+      const bob = await world.run("bob");
+      const stolen = await world.auth.mintCredential({ userId: bob.ownerId, methods: ["contacts.create"] });
+      const { output } = await world.tool.dispatch(contactsCreate("call_1", { name: "Mei", [field]: stolen }), context);
+      expect(output.error?.code).toBe("INVALID_ACTION_INPUT");
+      expect(await world.notes.texts()).toEqual([]);
+    },
+  );
 
   it("is the owner of the run, also beside other owners", async () => {
     const bob = await world.run("bob");
-    await Promise.all([create("call_1", "of alice"), world.tool.dispatch(contactsCreate("call_1", { name: "of bob" }), bob)]);
+    await Promise.all([
+      create("call_1", "of alice"),
+      world.tool.dispatch(contactsCreate("call_1", { name: "of bob" }), bob),
+    ]);
     const rows = await world.sql<{ owner_id: string; text: string }[]>`select * from notes order by text`;
-    expect(rows.map((row) => ({ ...row }))).toEqual([{ owner_id: context.ownerId, text: "of alice" }, { owner_id: bob.ownerId, text: "of bob" }]);
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { owner_id: context.ownerId, text: "of alice" },
+      { owner_id: bob.ownerId, text: "of bob" },
+    ]);
   });
 
   it("may not name the run of somebody else", async () => {
@@ -128,7 +162,10 @@ describe("an effect happens once (G102)", () => {
   it.each(["before", "during"] as const)("when the child is killed %s its answer is out", async (moment) => {
     Object.assign(world, { [moment]: once(killChildren) });
     const dispatched = await create("call_1", "Mei");
-    expect(outputOf(dispatched)).toMatchObject({ status: "success", result: { data: { name: "Mei", outcome: "created" } } });
+    expect(outputOf(dispatched)).toMatchObject({
+      status: "success",
+      result: { data: { name: "Mei", outcome: "created" } },
+    });
     expect(dispatched.record.sends).toBe(2);
     expect(await world.notes.texts()).toEqual(["Mei"]);
   });
@@ -144,13 +181,18 @@ describe("an effect happens once (G102)", () => {
 
   it("and under its id no other one", async () => {
     await create("call_1", "Mei");
-    expect((await create("call_1", "Lei")).output.error).toMatchObject({ code: "IDEMPOTENCY_MISMATCH", can_retry: false });
+    expect((await create("call_1", "Lei")).output.error).toMatchObject({
+      code: "IDEMPOTENCY_MISMATCH",
+      can_retry: false,
+    });
   });
 
   it("and none after the run's end", async () => {
     await endRun(world.sql, context);
     expect((await create("call_1", "Mei")).output.error).toMatchObject({ code: "TASK_NOT_LIVE" });
-    expect((await world.tool.dispatch(search("call_2", "x"), context)).output.error).toMatchObject({ code: "TASK_NOT_LIVE" });
+    expect((await world.tool.dispatch(search("call_2", "x"), context)).output.error).toMatchObject({
+      code: "TASK_NOT_LIVE",
+    });
     expect(await world.notes.texts()).toEqual([]);
   });
 });
@@ -166,9 +208,21 @@ it("runs reads of one answer together and writes alone, in order (G104)", async 
     if (name.startsWith("r") && name !== "r3") await bothReads.promise;
     open.delete(name);
   };
-  const calls = [search("1", "r1"), search("2", "r2"), contactsCreate("3", { name: "w1" }), contactsCreate("4", { name: "w2" }), search("5", "r3")];
+  const calls = [
+    search("1", "r1"),
+    search("2", "r2"),
+    contactsCreate("3", { name: "w1" }),
+    contactsCreate("4", { name: "w2" }),
+    search("5", "r3"),
+  ];
   const results = await world.tool.dispatchAll(calls, context);
-  expect(results.map(({ output }) => [output.tool_call_id, output.status])).toEqual([["1", "success"], ["2", "success"], ["3", "success"], ["4", "success"], ["5", "success"]]);
+  expect(results.map(({ output }) => [output.tool_call_id, output.status])).toEqual([
+    ["1", "success"],
+    ["2", "success"],
+    ["3", "success"],
+    ["4", "success"],
+    ["5", "success"],
+  ]);
   expect(seen.at(1)?.toSorted()).toEqual(["r1", "r2"]);
   expect(seen.slice(2)).toEqual([["w1"], ["w2"], ["r3"]]);
 });
@@ -189,28 +243,51 @@ it("leaves a record from which the call can be explained (G208)", async () => {
   const stored = await world.store.toolCalls.find(context.taskId, "call_1");
   expect(stored).toEqual({ ...record, resultRef: "message:msg_1" });
   expect(stored).toMatchObject({
-    ownerId: context.ownerId, tool: "contacts.create", decision: "allowed", permissionRef: "agents/worker/whitelist", approvalId: null,
-    status: "success", errorCode: null, sends: 1, requestId: context.requestId, inputHash: expect.stringMatching(/^sha256:/) as string, outputHash: expect.stringMatching(/^sha256:/) as string,
+    ownerId: context.ownerId,
+    tool: "contacts.create",
+    decision: "allowed",
+    permissionRef: "agents/worker/whitelist",
+    approvalId: null,
+    status: "success",
+    errorCode: null,
+    sends: 1,
+    requestId: context.requestId,
+    inputHash: expect.stringMatching(/^sha256:/) as string,
+    outputHash: expect.stringMatching(/^sha256:/) as string,
   });
   await world.store.toolCalls.record({ ...record, attempt: 2, status: "failure", errorCode: "TIMEOUT" });
-  expect(await world.store.toolCalls.find(context.taskId, "call_1")).toMatchObject({ attempt: 2, errorCode: "TIMEOUT", resultRef: null });
+  expect(await world.store.toolCalls.find(context.taskId, "call_1")).toMatchObject({
+    attempt: 2,
+    errorCode: "TIMEOUT",
+    resultRef: null,
+  });
 });
 
 it("joins the log of the call with that of its request (G209)", async () => {
   await create("call_1", "Mei");
-  const lines = world.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line["request_id"] === context.requestId);
+  const lines = world.logs
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter((line) => line["request_id"] === context.requestId);
   expect(lines.map(({ message }) => message)).toEqual(["agent_tool_call", "request", "agent_tool_done"]);
 });
 
 it("shows the credential nowhere (G106, G107, G114)", async () => {
-  const outcomes = [await create("call_1", "Mei"), await create("call_2", "fail"), await create("call_3", "crash"), await world.tool.dispatch(search("call_4", "x"), context)];
+  const outcomes = [
+    await create("call_1", "Mei"),
+    await create("call_2", "fail"),
+    await create("call_3", "crash"),
+    await world.tool.dispatch(search("call_4", "x"), context),
+  ];
   for (const { record } of outcomes) await world.store.toolCalls.record(record);
   const tablesDump = await dump();
   const arguments_ = world.tool.children.flatMap(argvOf).join("\n");
-  const files = readdirSync(tmpdir(), { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readIfAllowed(join(tmpdir(), entry.name)));
+  const files = readdirSync(tmpdir(), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readIfAllowed(join(tmpdir(), entry.name)));
   const everything = [JSON.stringify(outcomes), world.logs.join(""), tablesDump, arguments_, ...files].join("\n");
   expect(world.minted.length).toBeGreaterThan(0);
-  for (const credential of world.minted) for (const form of formsOf(credential)) expect(everything.includes(form)).toBe(false);
+  for (const credential of world.minted)
+    for (const form of formsOf(credential)) expect(everything.includes(form)).toBe(false);
   // And it would be found: this is where it is.
   const environs = world.tool.children.flatMap(environOf).join("\n");
   expect(world.minted.some((credential) => environs.includes(credential))).toBe(true);
@@ -218,11 +295,21 @@ it("shows the credential nowhere (G106, G107, G114)", async () => {
 
 function formsOf(secret: string): string[] {
   const half = Math.floor(secret.length / 2);
-  return [secret, Buffer.from(secret).toString("base64"), Buffer.from(secret).toString("hex"), encodeURIComponent(secret), secret.slice(0, half), secret.slice(half), secret.split(".")[2] ?? secret];
+  return [
+    secret,
+    Buffer.from(secret).toString("base64"),
+    Buffer.from(secret).toString("hex"),
+    encodeURIComponent(secret),
+    secret.slice(0, half),
+    secret.slice(half),
+    secret.split(".")[2] ?? secret,
+  ];
 }
 
 async function dump(): Promise<string> {
-  const names = await world.sql<{ name: string }[]>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+  const names = await world.sql<
+    { name: string }[]
+  >`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
   const rows = await Promise.all(names.map(({ name }) => world.sql`select * from ${world.sql(name)}`));
   return JSON.stringify(rows);
 }
@@ -238,7 +325,12 @@ function readIfAllowed(path: string): string {
 /** Of the connections this process has open. */
 function remotePortsOf(pid: number): number[] {
   const inodes = new Set([...filesOf(pid).values()].flatMap((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []));
-  const rows = ["tcp", "tcp6"].flatMap((kind) => readFileSync(`/proc/${pid}/net/${kind}`, "utf8").trim().split("\n").slice(1));
-  const ports = rows.map((row) => row.trim().split(/\s+/)).filter((fields) => inodes.has(fields[9] ?? "")).map((fields) => Number.parseInt(fields[2]?.split(":")[1] ?? "", 16));
+  const rows = ["tcp", "tcp6"].flatMap((kind) =>
+    readFileSync(`/proc/${pid}/net/${kind}`, "utf8").trim().split("\n").slice(1),
+  );
+  const ports = rows
+    .map((row) => row.trim().split(/\s+/))
+    .filter((fields) => inodes.has(fields[9] ?? ""))
+    .map((fields) => Number.parseInt(fields[2]?.split(":")[1] ?? "", 16));
   return [...new Set(ports)];
 }

@@ -7,13 +7,33 @@ const good = "serve((line) => done(line, skill));";
 describe("a child that misbehaves gives a structured failure and leaves nothing behind (G095, G096, G097)", () => {
   it.each<[string, string, string]>([
     ["prints garbage", 'serve(() => void process.stdout.write("Segmentation fault\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
-    ["prints two objects on one line", 'serve((line) => void process.stdout.write(JSON.stringify(done(line, skill)).repeat(2) + "\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
-    ["answers twice", 'serve((line) => void process.stdout.write((JSON.stringify(done(line, skill)) + "\\n").repeat(2)));', "OUTPUT_SCHEMA_VIOLATION"],
+    [
+      "prints two objects on one line",
+      'serve((line) => void process.stdout.write(JSON.stringify(done(line, skill)).repeat(2) + "\\n"));',
+      "OUTPUT_SCHEMA_VIOLATION",
+    ],
+    [
+      "answers twice",
+      'serve((line) => void process.stdout.write((JSON.stringify(done(line, skill)) + "\\n").repeat(2)));',
+      "OUTPUT_SCHEMA_VIOLATION",
+    ],
     ["answers another call", 'serve((line) => done({ ...line, id: "other" }, skill));', "OUTPUT_SCHEMA_VIOLATION"],
-    ["prints 100 MB", 'serve(() => { const chunk = Buffer.alloc(1 << 20, 120); for (let i = 0; i < 100; i++) process.stdout.write(chunk); });', "OUTPUT_SCHEMA_VIOLATION"],
-    ["prints invalid UTF-8", "serve(() => void process.stdout.write(Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a])));", "OUTPUT_SCHEMA_VIOLATION"],
+    [
+      "prints 100 MB",
+      "serve(() => { const chunk = Buffer.alloc(1 << 20, 120); for (let i = 0; i < 100; i++) process.stdout.write(chunk); });",
+      "OUTPUT_SCHEMA_VIOLATION",
+    ],
+    [
+      "prints invalid UTF-8",
+      "serve(() => void process.stdout.write(Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a])));",
+      "OUTPUT_SCHEMA_VIOLATION",
+    ],
     ["prints null", 'serve(() => void process.stdout.write("null\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
-    ["leaves out the data", "serve(({ id }) => ({ id, ok: true, module: 'skills', method: 'read' }));", "OUTPUT_SCHEMA_VIOLATION"],
+    [
+      "leaves out the data",
+      "serve(({ id }) => ({ id, ok: true, module: 'skills', method: 'read' }));",
+      "OUTPUT_SCHEMA_VIOLATION",
+    ],
     ["adds fields", "serve((line) => ({ ...done(line, skill), token: 'x' }));", "OUTPUT_SCHEMA_VIOLATION"],
     ["breaks the method's schema", "serve((line) => done(line, { wrong: true }));", "OUTPUT_SCHEMA_VIOLATION"],
     ["invents an error code", "serve((line) => failed(line, 'MADE_UP'));", "OUTPUT_SCHEMA_VIOLATION"],
@@ -23,14 +43,21 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
     ["exits before it is asked", "process.exit(3);", "UPSTREAM_UNAVAILABLE"],
     ["is killed", 'serve(() => process.kill(process.pid, "SIGKILL"));', "UPSTREAM_UNAVAILABLE"],
     ["throws", 'serve(() => { throw new Error("oops"); });', "UPSTREAM_UNAVAILABLE"],
-    ["closes its output", "serve(() => { require('node:fs').closeSync(1); process.exit(0); });", "UPSTREAM_UNAVAILABLE"],
+    [
+      "closes its output",
+      "serve(() => { require('node:fs').closeSync(1); process.exit(0); });",
+      "UPSTREAM_UNAVAILABLE",
+    ],
   ])("%s", async (_, script, code) => {
     const { tool } = toolWith({ script });
     const pids: number[] = [];
     const dispatching = tool.dispatch(skillsRead(), contextOf());
     await until(() => (pids.push(...tool.children), pids.length > 0));
     const dispatched = await dispatching;
-    expect(outputOf(dispatched)).toMatchObject({ status: "failure", error: { code, module: "skills", method: "read" } });
+    expect(outputOf(dispatched)).toMatchObject({
+      status: "failure",
+      error: { code, module: "skills", method: "read" },
+    });
     expect(JSON.parse(dispatched.content)).toEqual({ status: "failure", error: dispatched.output.error });
     await tool.close();
     for (const pid of new Set(pids)) await until(() => groupOf(pid).length === 0);
@@ -47,7 +74,10 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
     const [pid = 0] = tool.children;
     await until(() => groupOf(pid).length === 3);
     timers.pass(20_000);
-    expect((await dispatching).output).toMatchObject({ status: "failure", error: { code: "TIMEOUT", can_retry: true } });
+    expect((await dispatching).output).toMatchObject({
+      status: "failure",
+      error: { code: "TIMEOUT", can_retry: true },
+    });
     await until(() => groupOf(pid).length === 0);
   });
 
@@ -63,7 +93,8 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
   });
 
   it("cannot fill the memory of this process", async () => {
-    const script = 'const chunk = Buffer.alloc(1 << 20, 120); const pour = () => { while (process.stdout.write(chunk)); process.stdout.once("drain", pour); }; serve(() => void pour());';
+    const script =
+      'const chunk = Buffer.alloc(1 << 20, 120); const pour = () => { while (process.stdout.write(chunk)); process.stdout.once("drain", pour); }; serve(() => void pour());';
     const { tool } = toolWith({ script });
     const before = process.memoryUsage.rss();
     for (let i = 0; i < 3; i++) await tool.dispatch(skillsRead(), contextOf());
@@ -88,8 +119,12 @@ describe("what a child writes to standard error", () => {
 
 describe("a child", () => {
   it("serves all calls of its owner, and only those", async () => {
-    const { tool, minted } = toolWith({ script: "serve((line) => done(line, { ...skill, content: String(process.pid) + process.env.ACCORD_CLI_CREDENTIAL.slice(-3) }));" });
-    const pid = async (ownerId: string) => ((await tool.dispatch(skillsRead(), contextOf({ ownerId }))).output.result.data as { content: string }).content;
+    const { tool, minted } = toolWith({
+      script:
+        "serve((line) => done(line, { ...skill, content: String(process.pid) + process.env.ACCORD_CLI_CREDENTIAL.slice(-3) }));",
+    });
+    const pid = async (ownerId: string) =>
+      ((await tool.dispatch(skillsRead(), contextOf({ ownerId }))).output.result.data as { content: string }).content;
     const alice = await pid("usr_alice");
     expect(await pid("usr_alice")).toBe(alice);
     expect(await pid("usr_bob")).not.toBe(alice);
@@ -98,11 +133,17 @@ describe("a child", () => {
 
   it("is started once for calls that come together", async () => {
     const { tool, minted } = toolWith({ script: good });
-    await tool.dispatchAll(Array.from({ length: 5 }, (_, i) => skillsRead(`call_${i}`)), contextOf());
+    await tool.dispatchAll(
+      Array.from({ length: 5 }, (_, i) => skillsRead(`call_${i}`)),
+      contextOf(),
+    );
     expect([minted.length, tool.children.length]).toEqual([1, 1]);
   });
 
-  it.each([["a minute without a call", 60_000], ["the life of its credential", 570_000]])("ends by itself after %s", async (_, ms) => {
+  it.each([
+    ["a minute without a call", 60_000],
+    ["the life of its credential", 570_000],
+  ])("ends by itself after %s", async (_, ms) => {
     const { tool, timers } = toolWith({ script: good, ...(ms > 60_000 ? { limits: { idleMs: 10_000_000 } } : {}) });
     await tool.dispatch(skillsRead(), contextOf());
     const [pid = 0] = tool.children;
@@ -112,7 +153,9 @@ describe("a child", () => {
   });
 
   it("is killed when it does not end by itself", async () => {
-    const { tool, timers } = toolWith({ script: `${good} process.stdin.on("end", () => setInterval(() => {}, 1000));` });
+    const { tool, timers } = toolWith({
+      script: `${good} process.stdin.on("end", () => setInterval(() => {}, 1000));`,
+    });
     await tool.dispatch(skillsRead(), contextOf());
     const [pid = 0] = tool.children;
     timers.pass(60_000);
@@ -135,7 +178,8 @@ describe("a child", () => {
   });
 
   it("lets another owner wait when all are busy, and take the place that becomes free", async () => {
-    const script = "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got it\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, skill))));";
+    const script =
+      "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got it\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, skill))));";
     const { tool, lines } = toolWith({ script, limits: { children: 1 } });
     const first = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a" }));
     await until(() => lines.join("").includes("got it"));
@@ -143,7 +187,9 @@ describe("a child", () => {
     const second = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_b" }));
     process.kill(pid, "SIGUSR2");
     expect((await first).output.status).toBe("success");
-    await until(() => tool.children.length === 1 && tool.children[0] !== pid && lines.join("").split("got it").length === 3);
+    await until(
+      () => tool.children.length === 1 && tool.children[0] !== pid && lines.join("").split("got it").length === 3,
+    );
     process.kill(tool.children[0] ?? 0, "SIGUSR2");
     expect((await second).output.status).toBe("success");
   });
@@ -155,7 +201,10 @@ describe("a child", () => {
     const slow = tool.dispatch(skillsRead("slow"), contextOf());
     await until(() => lines.join("").includes("got slow"));
     timers.pass(15_000);
-    const [read, write] = [tool.dispatch(skillsRead("read"), contextOf()), tool.dispatch(contactsCreate("write"), contextOf())];
+    const [read, write] = [
+      tool.dispatch(skillsRead("read"), contextOf()),
+      tool.dispatch(contactsCreate("write"), contextOf()),
+    ];
     await until(() => lines.join("").includes("got read") && lines.join("").includes("got write"));
     timers.pass(5000);
     expect((await slow).output.error?.code).toBe("TIMEOUT");

@@ -28,7 +28,13 @@ beforeAll(async () => {
   store = makeStore({ databaseUrl: database.url, log });
   notes = await makeNotes(database.sql);
   const tables = noteTables((name) => during(name));
-  call = makeCall({ tables, skills, store: { reading: store.reading, writing: store.writing, effects: notes.effects }, clock: systemClock, log });
+  call = makeCall({
+    tables,
+    skills,
+    store: { reading: store.reading, writing: store.writing, effects: notes.effects },
+    clock: systemClock,
+    log,
+  });
   return () => store.close();
 });
 
@@ -39,7 +45,10 @@ beforeEach(async () => {
   run = await liveRun(database.sql, owner.id);
 });
 
-const by = (toolCallId: string, change: Partial<{ ownerId: string; id: string; attempt: number }> = {}): MethodCall => ({
+const by = (
+  toolCallId: string,
+  change: Partial<{ ownerId: string; id: string; attempt: number }> = {},
+): MethodCall => ({
   ownerId: change.ownerId ?? run.ownerId,
   timezone: "UTC",
   task: { id: change.id ?? run.taskId, attempt: change.attempt ?? run.attempt, toolCallId },
@@ -115,13 +124,22 @@ describe("a call needs its live run", () => {
   it.each<[string, () => Promise<MethodCall>]>([
     ["another attempt", async () => by("call_1", { attempt: 2 })],
     ["no such run", async () => by("call_1", { id: "tsk_none" })],
-    ["a run of somebody else", async () => by("call_1", { ownerId: (await store.users.ensure({ issuer: "accord", subject: "bob", name: "Bob" })).id })],
+    [
+      "a run of somebody else",
+      async () =>
+        by("call_1", { ownerId: (await store.users.ensure({ issuer: "accord", subject: "bob", name: "Bob" })).id }),
+    ],
     ["a run that is over", async () => (await endRun(database.sql, run), by("call_1"))],
-    ["a run nobody works on", async () => (await database.sql`update runs set status = 'ready' where id = ${run.taskId}`, by("call_1"))],
+    [
+      "a run nobody works on",
+      async () => (await database.sql`update runs set status = 'ready' where id = ${run.taskId}`, by("call_1")),
+    ],
   ])("and is refused with %s", async (_, caller) => {
     const given = await caller();
     await expect(create("Mei", given)).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
-    await expect(call("contacts.read" as MethodId, { mode: "list" }, given)).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
+    await expect(call("contacts.read" as MethodId, { mode: "list" }, given)).rejects.toMatchObject({
+      code: "TASK_NOT_LIVE",
+    });
     expect(await notes.texts()).toEqual([]);
   });
 
@@ -142,7 +160,11 @@ describe("a call needs its live run", () => {
 
   it("whose zone and skills count", async () => {
     const other = await liveRun(database.sql, run.ownerId, { timezone: "Asia/Shanghai", enabledSkills: ["memory"] });
-    const result = await call("contacts.read" as MethodId, { mode: "search", query: "in" }, by("call_1", { id: other.taskId }));
+    const result = await call(
+      "contacts.read" as MethodId,
+      { mode: "search", query: "in" },
+      by("call_1", { id: other.taskId }),
+    );
     expect(result.data).toMatchObject({ items: [{ name: "in Asia/Shanghai" }] });
     const open = (skill: string) => call("skills.read", { skill }, by("call_2", { id: other.taskId }));
     expect(await open("memory")).toMatchObject({ status: "ok" });
@@ -157,13 +179,16 @@ it("forgets keys a day after the end of their run", async () => {
   await endRun(database.sql, run, 25);
   await endRun(database.sql, other, 23);
   expect(await notes.effects.forget(24)).toBe(1);
-  expect(await database.sql`select task_id from tool_effects where task_id in (${run.taskId}, ${other.taskId})`).toEqual([{ task_id: other.taskId }]);
+  expect(
+    await database.sql`select task_id from tool_effects where task_id in (${run.taskId}, ${other.taskId})`,
+  ).toEqual([{ task_id: other.taskId }]);
 });
 
 /** Until so many backends of this database wait for a lock. */
 async function lockWaiters(count: number): Promise<void> {
   for (;;) {
-    const rows = await database.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const rows =
+      await database.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     if (rows.length >= count) return;
   }
 }

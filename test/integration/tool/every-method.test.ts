@@ -18,7 +18,22 @@ const cases = ids.flatMap((id) => examplesOf(id).map((example) => ({ id, ...exam
 async function contextOf(person: string): Promise<ToolContext> {
   const { id: ownerId } = await (await app.as(person)).updateMe({ body: { timezone: exampleZone } });
   const { taskId, attempt, threadId } = await liveRun(app.database.sql, ownerId);
-  return { ownerId, taskId, attempt, threadId, requestId: "req_every_method", iteration: 1, whitelist: new Set(ids), permissionRef: "test", timezone: exampleZone, locale: "en", confidence: 1, isTainted: false, signal: new AbortController().signal, failures: new Map() };
+  return {
+    ownerId,
+    taskId,
+    attempt,
+    threadId,
+    requestId: "req_every_method",
+    iteration: 1,
+    whitelist: new Set(ids),
+    permissionRef: "test",
+    timezone: exampleZone,
+    locale: "en",
+    confidence: 1,
+    isTainted: false,
+    signal: new AbortController().signal,
+    failures: new Map(),
+  };
 }
 
 /** The whole way of a call: envelope, whitelists, a real child, the module operation, cleaning, output and card. */
@@ -27,7 +42,10 @@ describe("through the boundary", () => {
     const context = await contextOf(`${id}-${name}`);
     const takeAway = await give(given, { sql: app.database.sql, store: app.store, ownerId: context.ownerId });
     const { module, method, ui: kind } = methods[id];
-    const { output, content } = await app.tool.dispatch({ id: "call_1", name: "project_cli", arguments: JSON.stringify({ module, method, input }) }, context);
+    const { output, content } = await app.tool.dispatch(
+      { id: "call_1", name: "project_cli", arguments: JSON.stringify({ module, method, input }) },
+      context,
+    );
     await takeAway();
 
     expect(output.error).toBeNull();
@@ -35,7 +53,11 @@ describe("through the boundary", () => {
     expect(JSON.parse(content)).toEqual(output.result);
     expect(output.ui_hints === null).toBe(kind === null);
     for (const locale of output.ui_hints ? (["zh-CN", "en"] as const) : []) {
-      const card = ui.compile(output.ui_hints, { locale, theme: "default", meta: { requestId: "run-1", toolId: "call_1" } });
+      const card = ui.compile(output.ui_hints, {
+        locale,
+        theme: "default",
+        meta: { requestId: "run-1", toolId: "call_1" },
+      });
       expect(UiSchema(card)).toBe(true);
     }
   });

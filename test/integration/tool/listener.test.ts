@@ -16,23 +16,32 @@ beforeAll(async () => {
 async function call() {
   const { taskId, threadId } = await liveRun(app.database.sql, me, { enabledSkills: ["calendar"] });
   const dispatched = await app.tool.dispatch(skillsRead(), contextOf({ ownerId: me, taskId, threadId }));
-  const url = environOf(app.tool.children[0] ?? 0).find((entry) => entry.startsWith("ACCORD_CLI_URL="))?.slice("ACCORD_CLI_URL=".length) ?? "";
+  const url =
+    environOf(app.tool.children[0] ?? 0)
+      .find((entry) => entry.startsWith("ACCORD_CLI_URL="))
+      ?.slice("ACCORD_CLI_URL=".length) ?? "";
   return { dispatched, url };
 }
 
 describe("the listener for children", () => {
   it("serves their calls on this machine only, at a port of its own", async () => {
     const { dispatched, url } = await call();
-    expect(outputOf(dispatched)).toMatchObject({ status: "success", result: { module: "skills", method: "read", data: { skill: "calendar" } } });
+    expect(outputOf(dispatched)).toMatchObject({
+      status: "success",
+      result: { module: "skills", method: "read", data: { skill: "calendar" } },
+    });
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(app.url).toBe("");
   });
 
-  it.each(["/", "/healthz", "/readyz", "/openapi.json", "/docs", "/api/v1/me", "/api/v1/agent/tools"])("does not know %s", async (path) => {
-    const { url } = await call();
-    const token = await app.auth.mintUserToken("alice");
-    expect((await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404);
-  });
+  it.each(["/", "/healthz", "/readyz", "/openapi.json", "/docs", "/api/v1/me", "/api/v1/agent/tools"])(
+    "does not know %s",
+    async (path) => {
+      const { url } = await call();
+      const token = await app.auth.mintUserToken("alice");
+      expect((await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404);
+    },
+  );
 
   it("is gone with its children when the server has stopped", async () => {
     const other = await testApp();

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventValidators } from "../../../generated/contract/events.ts";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
+import { testApp, type TestApp } from "../../_kit/app.ts";
 import { newEvent, teachBusyWork, titleOf } from "../../_kit/busy-model.ts";
 import { conversation, readLog, talk, type Conversation } from "../../_kit/conversation.ts";
-import { testApp, type TestApp } from "../../_kit/app.ts";
 import { readMetrics } from "../../_kit/metrics.ts";
 import { answer, brief, callTool, say, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
 import { startWorker } from "../../_kit/worker-process.ts";
@@ -38,28 +38,71 @@ describe("the calls of a run", () => {
       select no, stage, state, requested_model, provider, model, fallback_chain, answered, input_tokens::int, output_tokens::int, total_tokens::int, cost::text, currency, catalog_version,
         reason <> '' as reasoned, routing is not null as routed, latency_ms >= 0 as timed, ended_at >= started_at as ended
       from model_calls where task_id = ${run.taskId} order by no`;
-    expect(rows).toEqual(["router", "worker", "worker"].map((stage, index) => ({
-      no: index + 1, stage, state: "finished", requested_model: "qwen-turbo", ...labels, fallback_chain: [], answered: true, input_tokens: 100, output_tokens: 20, total_tokens: 120,
-      cost: price, currency: "USD", catalog_version: "2026-08-08", reasoned: true, routed: true, timed: true, ended: true,
-    })));
+    expect(rows).toEqual(
+      ["router", "worker", "worker"].map((stage, index) => ({
+        no: index + 1,
+        stage,
+        state: "finished",
+        requested_model: "qwen-turbo",
+        ...labels,
+        fallback_chain: [],
+        answered: true,
+        input_tokens: 100,
+        output_tokens: 20,
+        total_tokens: 120,
+        cost: price,
+        currency: "USD",
+        catalog_version: "2026-08-08",
+        reasoned: true,
+        routed: true,
+        timed: true,
+        ended: true,
+      })),
+    );
     const { value } = readMetrics(await (await alice.app.request("/metrics")).text());
-    for (const [stage, count] of [["router", 1], ["worker", 2]] as const) {
+    for (const [stage, count] of [
+      ["router", 1],
+      ["worker", 2],
+    ] as const) {
       expect(value("accord_model_calls_total", { ...labels, stage, state: "finished" })).toBe(count);
       expect(value("accord_model_tokens_total", { ...labels, stage, kind: "input" })).toBe(100 * count);
       expect(value("accord_model_cost_total", { ...labels, stage, currency: "USD" })).toBeCloseTo(0.000009 * count, 12);
       expect(value("accord_model_latency_seconds_count", { ...labels, stage })).toBe(count);
     }
     // What the router used is in its row and its owner's report, and not in the message.
-    expect(run.end).toMatchObject({ totalTokens: 240, cachedPromptTokens: 0, promptCacheHitTokens: 0, promptCacheMissTokens: 0, reasoningTokens: 0, costSource: "catalog_fallback", usageComplete: true });
+    expect(run.end).toMatchObject({
+      totalTokens: 240,
+      cachedPromptTokens: 0,
+      promptCacheHitTokens: 0,
+      promptCacheMissTokens: 0,
+      reasoningTokens: 0,
+      costSource: "catalog_fallback",
+      usageComplete: true,
+    });
     expect(eventValidators.TEXT_MESSAGE_END(run.end)).toBe(true);
-    for (const field of ["inputTokens", "outputTokens", "cost", "latencyMs", "model"]) expect(run.end).not.toHaveProperty(field);
+    for (const field of ["inputTokens", "outputTokens", "cost", "latencyMs", "model"])
+      expect(run.end).not.toHaveProperty(field);
     const { total, by_stage } = await (await alice.app.as("alice")).getUsage({ query: {} });
-    expect(total).toMatchObject({ model_calls: 3, total_tokens: 360, cost: "0.000027000000", unpriced_calls: 0, usage_complete: true });
-    expect(by_stage).toMatchObject([{ stage: "router", model_calls: 1, cost: price }, { stage: "worker", model_calls: 2, cost: "0.000018000000" }]);
+    expect(total).toMatchObject({
+      model_calls: 3,
+      total_tokens: 360,
+      cost: "0.000027000000",
+      unpriced_calls: 0,
+      usage_complete: true,
+    });
+    expect(by_stage).toMatchObject([
+      { stage: "router", model_calls: 1, cost: price },
+      { stage: "worker", model_calls: 2, cost: "0.000018000000" },
+    ]);
   });
 
   it("G179: are charged when they failed and brought a bill, and not when nobody answered", async () => {
-    alice.model.next(say("", { finish: "insufficient_system_resource" }), { status: 500, body: {} }, brief(), answer({ answer: "Hi." }));
+    alice.model.next(
+      say("", { finish: "insufficient_system_resource" }),
+      { status: 500, body: {} },
+      brief(),
+      answer({ answer: "Hi." }),
+    );
     const run = await alice.say("hello");
     expect(await callsOf(alice.app, run.taskId)).toEqual([
       { stage: "router", state: "failed", cost: price, answered: true, total: 120 },
@@ -88,18 +131,34 @@ describe("a worker that is killed", () => {
     ["after first delta", { asked: 5, lost: "worker" }],
     ["after reply written", { asked: 4, lost: undefined }],
     ["before final", { asked: 5, lost: "worker" }],
-  ])("G179: %s leaves one row for each request, each charged once, and those it took with it without a price", async (point, { asked, lost }) => {
-    const title = `${point} ${randomUUID()}`;
-    const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point }, env });
-    const run = await alice.post(title);
-    expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
-    const other = await testApp({ worker: true, leaseSeconds: 2, database: api.database, env: { ...env, ACCORD_MODEL_BASE_URL: model.url } });
-    const { end } = await readLog(api, run).finally(() => other.stop());
-    const rows = await callsOf(api, run.taskId);
-    expect(model.journal.filter((request) => titleOf(request) === title)).toHaveLength(asked);
-    expect(rows.filter(({ state }) => state === "finished")).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ cost: price, answered: true })));
-    expect(rows.filter(({ state }) => state !== "finished")).toEqual(lost === undefined ? [] : [{ stage: lost, state: "lost", cost: null, answered: true, total: null }]);
-    // Who reads the sum is told that it is a lower bound.
-    expect(end).toMatchObject({ totalTokens: 360, usageComplete: lost !== "worker", costSource: lost === "worker" ? "incomplete_usage_fallback" : "catalog_fallback" });
-  });
+  ])(
+    "G179: %s leaves one row for each request, each charged once, and those it took with it without a price",
+    async (point, { asked, lost }) => {
+      const title = `${point} ${randomUUID()}`;
+      const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point }, env });
+      const run = await alice.post(title);
+      expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
+      const other = await testApp({
+        worker: true,
+        leaseSeconds: 2,
+        database: api.database,
+        env: { ...env, ACCORD_MODEL_BASE_URL: model.url },
+      });
+      const { end } = await readLog(api, run).finally(() => other.stop());
+      const rows = await callsOf(api, run.taskId);
+      expect(model.journal.filter((request) => titleOf(request) === title)).toHaveLength(asked);
+      expect(rows.filter(({ state }) => state === "finished")).toEqual(
+        Array.from({ length: 4 }, () => expect.objectContaining({ cost: price, answered: true })),
+      );
+      expect(rows.filter(({ state }) => state !== "finished")).toEqual(
+        lost === undefined ? [] : [{ stage: lost, state: "lost", cost: null, answered: true, total: null }],
+      );
+      // Who reads the sum is told that it is a lower bound.
+      expect(end).toMatchObject({
+        totalTokens: 360,
+        usageComplete: lost !== "worker",
+        costSource: lost === "worker" ? "incomplete_usage_fallback" : "catalog_fallback",
+      });
+    },
+  );
 });

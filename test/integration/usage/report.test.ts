@@ -29,7 +29,17 @@ describe("own usage", () => {
       to: "2026-11-16",
       timezone: "Asia/Shanghai",
       currency: "USD",
-      total: { model_calls: 0, input_tokens: 0, output_tokens: 0, total_tokens: 0, cached_prompt_tokens: 0, reasoning_tokens: 0, cost: "0.000000000000", unpriced_calls: 0, usage_complete: true },
+      total: {
+        model_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        total_tokens: 0,
+        cached_prompt_tokens: 0,
+        reasoning_tokens: 0,
+        cost: "0.000000000000",
+        unpriced_calls: 0,
+        usage_complete: true,
+      },
       by_day: [],
       by_model: [],
       by_stage: [],
@@ -38,18 +48,39 @@ describe("own usage", () => {
 
   it("G178: is shown by day, model and stage, and the parts of each add up to the total", async () => {
     await given(
-      { at: "2026-11-14T10:00:00Z", stage: "router", provider: "deepseek", model: "deepseek-v4-flash", tokens: [374, 61], cached: 256, cost: "0.000034316800" },
+      {
+        at: "2026-11-14T10:00:00Z",
+        stage: "router",
+        provider: "deepseek",
+        model: "deepseek-v4-flash",
+        tokens: [374, 61],
+        cached: 256,
+        cost: "0.000034316800",
+      },
       { at: "2026-11-14T10:00:01Z", tokens: [20_000, 100], cost: "0.024600000000" },
       { at: "2026-11-15T10:00:00Z", tokens: [20_000, 100], cost: "0.024600000001" },
     );
     const { total, by_day, by_model, by_stage } = await report();
-    expect(total).toMatchObject({ model_calls: 3, input_tokens: 40_374, output_tokens: 261, total_tokens: 40_635, cached_prompt_tokens: 256, cost: "0.049234316801" });
-    expect(by_day.map(({ day, model_calls, cost }) => [day, model_calls, cost])).toEqual([["2026-11-14", 2, "0.024634316800"], ["2026-11-15", 1, "0.024600000001"]]);
+    expect(total).toMatchObject({
+      model_calls: 3,
+      input_tokens: 40_374,
+      output_tokens: 261,
+      total_tokens: 40_635,
+      cached_prompt_tokens: 256,
+      cost: "0.049234316801",
+    });
+    expect(by_day.map(({ day, model_calls, cost }) => [day, model_calls, cost])).toEqual([
+      ["2026-11-14", 2, "0.024634316800"],
+      ["2026-11-15", 1, "0.024600000001"],
+    ]);
     expect(by_model.map(({ provider, model, total_tokens, cost }) => [provider, model, total_tokens, cost])).toEqual([
       ["dashscope", "qwen3-max", 40_200, "0.049200000001"],
       ["deepseek", "deepseek-v4-flash", 435, "0.000034316800"],
     ]);
-    expect(by_stage.map(({ stage, model_calls, cost }) => [stage, model_calls, cost])).toEqual([["router", 1, "0.000034316800"], ["worker", 2, "0.049200000001"]]);
+    expect(by_stage.map(({ stage, model_calls, cost }) => [stage, model_calls, cost])).toEqual([
+      ["router", 1, "0.000034316800"],
+      ["worker", 2, "0.049200000001"],
+    ]);
   });
 
   it("G173: counts what was aborted or lost, says that figures are missing, and leaves refused and unfinished requests out", async () => {
@@ -60,18 +91,33 @@ describe("own usage", () => {
       { at: "2026-11-14T10:00:03Z", state: "failed", answered: false, tokens: null },
       { at: "2026-11-14T10:00:04Z", state: "started", answered: false, tokens: null },
     );
-    expect((await report()).total).toMatchObject({ model_calls: 3, total_tokens: 110, cost: "0.000180000000", unpriced_calls: 0, usage_complete: false });
+    expect((await report()).total).toMatchObject({
+      model_calls: 3,
+      total_tokens: 110,
+      cost: "0.000180000000",
+      unpriced_calls: 0,
+      usage_complete: false,
+    });
   });
 
   it("G180: flags calls of a model without a price, and takes nothing for free", async () => {
-    await given({ at: "2026-11-14T10:00:00Z" }, { at: "2026-11-14T10:00:01Z", provider: "custom", model: "house-model", cost: null });
+    await given(
+      { at: "2026-11-14T10:00:00Z" },
+      { at: "2026-11-14T10:00:01Z", provider: "custom", model: "house-model", cost: null },
+    );
     const { total, by_model } = await report();
     expect(total).toMatchObject({ cost: "0.000180000000", unpriced_calls: 1, usage_complete: true });
-    expect(by_model).toMatchObject([{ model: "house-model", cost: null, unpriced_calls: 1 }, { model: "qwen3-max", unpriced_calls: 0 }]);
+    expect(by_model).toMatchObject([
+      { model: "house-model", cost: null, unpriced_calls: 1 },
+      { model: "qwen3-max", unpriced_calls: 0 },
+    ]);
   });
 
   it("never adds two currencies", async () => {
-    await given({ at: "2026-11-14T10:00:00Z" }, { at: "2026-11-14T10:00:01Z", currency: "CNY", cost: "5.000000000000" });
+    await given(
+      { at: "2026-11-14T10:00:00Z" },
+      { at: "2026-11-14T10:00:01Z", currency: "CNY", cost: "5.000000000000" },
+    );
     expect((await report()).total).toMatchObject({ cost: "0.000180000000", unpriced_calls: 1 });
   });
 
@@ -81,7 +127,10 @@ describe("own usage", () => {
       { at: "2026-11-14T10:00:01Z", directCost: "0.25" },
       { at: "2026-11-14T10:00:02Z" },
     );
-    expect((await report()).by_stage.map(({ stage, cost }) => [stage, cost])).toEqual([["router", "0.500000000000"], ["worker", "0.000360000000"]]);
+    expect((await report()).by_stage.map(({ stage, cost }) => [stage, cost])).toEqual([
+      ["router", "0.500000000000"],
+      ["worker", "0.000360000000"],
+    ]);
   });
 });
 
@@ -148,9 +197,12 @@ describe("the calls of others", () => {
     await sql`analyze model_calls`;
     const bounds = [Date.parse("2026-11-14T00:00:00Z") / 1000, Date.parse("2026-11-15T00:00:00Z") / 1000];
     const read = await sql.begin(async (tx) => {
-      const [total] = (await makeModelCalls(tx).report({ ownerId: aliceId, bounds, currency: "USD" })).filter((row) => row.of === "total");
+      const [total] = (await makeModelCalls(tx).report({ ownerId: aliceId, bounds, currency: "USD" })).filter(
+        (row) => row.of === "total",
+      );
       expect(total?.calls).toBe(1);
-      const [counted] = await tx`select seq_tup_read::int as all, idx_tup_fetch::int as found from pg_stat_xact_user_tables where relname = 'model_calls'`;
+      const [counted] =
+        await tx`select seq_tup_read::int as all, idx_tup_fetch::int as found from pg_stat_xact_user_tables where relname = 'model_calls'`;
       return counted;
     });
     expect(read).toEqual({ all: 0, found: 1 });

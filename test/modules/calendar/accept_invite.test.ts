@@ -11,6 +11,9 @@ describeMethod("calendar.accept_invite", (t) => {
     const { inviteId } = await addInvited(t, host.name, guest.name, visit);
     const own = await addEvent(t, { ...visit, title: "Report", start_at: "2026-04-21T15:30:00+08:00" }, guest.name);
     const outcome = await t.call({ invite_id: inviteId }, { as: guest.name });
-    expect(outcome.result).toMatchObject({ warnings: ["time_conflict"], data: { conflicts: [{ id: own.id, title: "Report" }] } });
+    expect(outcome.result).toMatchObject({
+      warnings: ["time_conflict"],
+      data: { conflicts: [{ id: own.id, title: "Report" }] },
+    });
   });
 });

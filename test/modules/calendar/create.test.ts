@@ -22,25 +22,45 @@ describeMethod("calendar.create", (t) => {
     ["an end before the start", { ...draft, end_at: "2026-03-17T08:00:00-07:00" }],
     ["an end at the start", { ...draft, end_at: draft.start_at }],
     ["more than 30 days", { ...draft, end_at: "2026-04-16T09:00:01-07:00" }],
-    ["a last day before the first", { title: "Trip", all_day: true, start_date: "2026-05-04", end_date: "2026-05-03", event_timezone: "UTC" }],
-    ["31 whole days", { title: "Trip", all_day: true, start_date: "2026-05-01", end_date: "2026-05-31", event_timezone: "UTC" }],
+    [
+      "a last day before the first",
+      { title: "Trip", all_day: true, start_date: "2026-05-04", end_date: "2026-05-03", event_timezone: "UTC" },
+    ],
+    [
+      "31 whole days",
+      { title: "Trip", all_day: true, start_date: "2026-05-01", end_date: "2026-05-31", event_timezone: "UTC" },
+    ],
     ["a year before 1970", { ...draft, start_at: "1969-12-31T09:00:00-08:00" }],
     ["a year after 2100", { ...draft, start_at: "2101-01-01T09:00:00-08:00" }],
     ["a blank title", { ...draft, title: " " }],
     ["a fraction finer than a millisecond", { ...draft, start_at: "2026-03-17T09:00:00.0001-07:00" }],
-    ["a day that the zone skipped", { title: "Gone", all_day: true, start_date: "2011-12-30", event_timezone: "Pacific/Apia" }],
-    ["a series that does not begin on one of its days", { ...draft, recurrence: { freq: "weekly", by_weekday: ["MO"] } }],
+    [
+      "a day that the zone skipped",
+      { title: "Gone", all_day: true, start_date: "2011-12-30", event_timezone: "Pacific/Apia" },
+    ],
+    [
+      "a series that does not begin on one of its days",
+      { ...draft, recurrence: { freq: "weekly", by_weekday: ["MO"] } },
+    ],
     ["a series that ends before it begins", { ...draft, recurrence: { freq: "daily", until: "2026-03-16" } }],
     ["count and until", { ...draft, recurrence: { freq: "daily", until: "2026-03-20", count: 2 } }],
   ])("refuses %s, and shows the form that was meant", async (_, input) => {
     const form = "items" in input ? { items: expect.any(String) as string } : { title: "string max(200)" };
-    expect(await refusal(input)).toMatchObject({ code: "INVALID_ACTION_INPUT", can_retry: true, detail: expect.any(String) as string, input_schema: form, next_steps: ["calendar.create"] });
+    expect(await refusal(input)).toMatchObject({
+      code: "INVALID_ACTION_INPUT",
+      can_retry: true,
+      detail: expect.any(String) as string,
+      input_schema: form,
+      next_steps: ["calendar.create"],
+    });
   });
 
   describe("offset against zone", () => {
     it("tells both readings of a wrong one", async () => {
       const { detail } = (await refusal({ ...draft, start_at: "2026-03-17T09:00:00Z" })) ?? {};
-      expect(detail).toBe("start_at: 2026-03-17T09:00:00Z has an offset that America/Los_Angeles does not have then: 09:00 local = 2026-03-17T09:00:00-07:00; 09:00Z = 02:00 local");
+      expect(detail).toBe(
+        "start_at: 2026-03-17T09:00:00Z has an offset that America/Los_Angeles does not have then: 09:00 local = 2026-03-17T09:00:00-07:00; 09:00Z = 02:00 local",
+      );
     });
 
     it("names the day when the other reading is on another", async () => {
@@ -48,15 +68,23 @@ describeMethod("calendar.create", (t) => {
       expect(detail).toContain("09:00 local = 2026-03-17T09:00:00-07:00; 09:00+08:00 = 18:00 local on 2026-03-16");
     });
 
-    it.each(["2026-03-08T02:30:00-08:00", "2026-03-08T02:30:00-07:00"])("refuses %s, which the clocks skip (G185)", async (start_at) => {
-      const { detail } = (await refusal({ ...draft, start_at })) ?? {};
-      expect(detail).toContain("02:30 local is skipped by the clocks that day, the next reading is 2026-03-08T03:30:00-07:00");
-    });
+    it.each(["2026-03-08T02:30:00-08:00", "2026-03-08T02:30:00-07:00"])(
+      "refuses %s, which the clocks skip (G185)",
+      async (start_at) => {
+        const { detail } = (await refusal({ ...draft, start_at })) ?? {};
+        expect(detail).toContain(
+          "02:30 local is skipped by the clocks that day, the next reading is 2026-03-08T03:30:00-07:00",
+        );
+      },
+    );
 
-    it.each(["2026-11-01T01:30:00-07:00", "2026-11-01T01:30:00-08:00"])("keeps %s apart from its double (G185)", async (start_at) => {
-      const { id } = await addEvent(t, { ...draft, start_at });
-      expect((await readEvent(t, id)).startAt).toBe(start_at);
-    });
+    it.each(["2026-11-01T01:30:00-07:00", "2026-11-01T01:30:00-08:00"])(
+      "keeps %s apart from its double (G185)",
+      async (start_at) => {
+        const { id } = await addEvent(t, { ...draft, start_at });
+        expect((await readEvent(t, id)).startAt).toBe(start_at);
+      },
+    );
 
     it("names both doubles when neither was meant", async () => {
       const { detail } = (await refusal({ ...draft, start_at: "2026-11-01T01:30:00Z" })) ?? {};
@@ -85,31 +113,72 @@ describeMethod("calendar.create", (t) => {
   });
 
   it.each([
-    ["a day with a gap at midnight", "America/Havana", "2026-03-08", "2026-03-08T01:00:00-04:00", "2026-03-09T00:00:00-04:00"],
+    [
+      "a day with a gap at midnight",
+      "America/Havana",
+      "2026-03-08",
+      "2026-03-08T01:00:00-04:00",
+      "2026-03-09T00:00:00-04:00",
+    ],
     ["another one", "Africa/Cairo", "2026-04-24", "2026-04-24T01:00:00+03:00", "2026-04-25T00:00:00+03:00"],
-    ["half an hour of change", "Australia/Lord_Howe", "2026-04-05", "2026-04-05T00:00:00+11:00", "2026-04-06T00:00:00+10:30"],
+    [
+      "half an hour of change",
+      "Australia/Lord_Howe",
+      "2026-04-05",
+      "2026-04-05T00:00:00+11:00",
+      "2026-04-06T00:00:00+10:30",
+    ],
   ])("lets a whole day begin and end as the zone says: %s", async (_, event_timezone, start_date, startAt, endAt) => {
-    expect(await addEvent(t, { title: "Day", all_day: true, start_date, event_timezone })).toMatchObject({ allDay: true, startDate: start_date, endDate: start_date, startAt, endAt });
+    expect(await addEvent(t, { title: "Day", all_day: true, start_date, event_timezone })).toMatchObject({
+      allDay: true,
+      startDate: start_date,
+      endDate: start_date,
+      startAt,
+      endAt,
+    });
   });
 
   it("takes exactly 30 days, timed and whole", async () => {
     const { name } = await newPerson(t);
     const timed = await t.call({ ...draft, duration_minutes: 43_200 }, { as: name });
-    const whole = await t.call({ title: "Trip", all_day: true, start_date: "2026-05-01", end_date: "2026-05-30", event_timezone: "Asia/Shanghai" }, { as: name });
+    const whole = await t.call(
+      {
+        title: "Trip",
+        all_day: true,
+        start_date: "2026-05-01",
+        end_date: "2026-05-30",
+        event_timezone: "Asia/Shanghai",
+      },
+      { as: name },
+    );
     expect([timed.status, whole.status]).toEqual(["success", "success"]);
   });
 
   describe("conflicts", () => {
-    const at = (hour: number, rest: object = {}) => ({ title: `At ${hour}`, start_at: `2026-06-01T${hour}:00:00+08:00`, duration_minutes: 60, event_timezone: "Asia/Shanghai", ...rest });
+    const at = (hour: number, rest: object = {}) => ({
+      title: `At ${hour}`,
+      start_at: `2026-06-01T${hour}:00:00+08:00`,
+      duration_minutes: 60,
+      event_timezone: "Asia/Shanghai",
+      ...rest,
+    });
 
     it("are what overlaps, up to five, with a warning; touching is none", async () => {
       const { name } = await newPerson(t);
       for (let index = 0; index < 7; index++) await addEvent(t, at(10, { title: `Busy ${index}` }), name);
       await addEvent(t, at(11), name);
       await addEvent(t, at(12, { title: "Free", show_as: "free" }), name);
-      const outcome = await t.call(at(10, { duration_minutes: 30, start_at: "2026-06-01T10:30:00+08:00" }), { as: name });
+      const outcome = await t.call(at(10, { duration_minutes: 30, start_at: "2026-06-01T10:30:00+08:00" }), {
+        as: name,
+      });
       expect(outcome.result?.warnings).toEqual(["time_conflict"]);
-      expect((dataOf(outcome) as CreatedEvent).conflicts?.map(({ title }) => title)).toEqual(["Busy 0", "Busy 1", "Busy 2", "Busy 3", "Busy 4"]);
+      expect((dataOf(outcome) as CreatedEvent).conflicts?.map(({ title }) => title)).toEqual([
+        "Busy 0",
+        "Busy 1",
+        "Busy 2",
+        "Busy 3",
+        "Busy 4",
+      ]);
     });
 
     it("are none for what is free, ended, deleted, or a point in time", async () => {
@@ -153,17 +222,32 @@ describeMethod("calendar.create", (t) => {
     it("keeps the good items and names the bad ones", async () => {
       const { name } = await newPerson(t);
       const outcome = await t.call({ items: [good, bad] }, { as: name });
-      expect(outcome).toMatchObject({ status: "partial", result: { warnings: ["batch_partial"], data: { count: 2, succeeded: 1, failed: 1 } } });
+      expect(outcome).toMatchObject({
+        status: "partial",
+        result: { warnings: ["batch_partial"], data: { count: 2, succeeded: 1, failed: 1 } },
+      });
       const { items } = dataOf(outcome) as CreatedBatch;
       expect(items).toMatchObject([
         { index: 0, outcome: "created", title: "Good" },
-        { index: 1, outcome: "failed", error: { code: "INVALID_ACTION_INPUT", can_retry: true, detail: expect.stringContaining("18:00 local") as string } },
+        {
+          index: 1,
+          outcome: "failed",
+          error: {
+            code: "INVALID_ACTION_INPUT",
+            can_retry: true,
+            detail: expect.stringContaining("18:00 local") as string,
+          },
+        },
       ]);
     });
 
     it("fails as a whole when nothing is left", async () => {
       const { error } = await t.call({ items: [bad, bad] });
-      expect(error).toMatchObject({ code: "BATCH_ALL_FAILED", can_retry: false, detail: expect.stringMatching(/^0: INVALID_ACTION_INPUT: .*; 1: INVALID_ACTION_INPUT: /) as string });
+      expect(error).toMatchObject({
+        code: "BATCH_ALL_FAILED",
+        can_retry: false,
+        detail: expect.stringMatching(/^0: INVALID_ACTION_INPUT: .*; 1: INVALID_ACTION_INPUT: /) as string,
+      });
     });
   });
 

@@ -32,7 +32,9 @@ describeMethod("calendar.delete", (t) => {
 
   it("is for the organizer, and sends a guest to the reply", async () => {
     const { eventId } = await addInvited(t, "alice", "bob");
-    expect(await t.call({ event_id: eventId }, { as: "bob" })).toMatchObject({ error: { code: "NOT_ORGANIZER", can_retry: false, next_steps: ["calendar.reject_invite"] } });
+    expect(await t.call({ event_id: eventId }, { as: "bob" })).toMatchObject({
+      error: { code: "NOT_ORGANIZER", can_retry: false, next_steps: ["calendar.reject_invite"] },
+    });
   });
 
   it("finds nothing of anybody else (G105)", async () => {
@@ -44,7 +46,12 @@ describeMethod("calendar.delete", (t) => {
     const [own, guest] = [await addEvent(t, {}), await addInvited(t, "bob", "alice")];
     const outcome = await t.call({ event_ids: [own.id, guest.eventId] });
     expect(outcome).toMatchObject({ status: "partial", result: { warnings: ["batch_partial"] } });
-    expect(outcome.result?.data).toMatchObject({ items: [{ outcome: "deleted" }, { outcome: "failed", error: { code: "NOT_ORGANIZER", next_steps: ["calendar.reject_invite"] } }] });
+    expect(outcome.result?.data).toMatchObject({
+      items: [
+        { outcome: "deleted" },
+        { outcome: "failed", error: { code: "NOT_ORGANIZER", next_steps: ["calendar.reject_invite"] } },
+      ],
+    });
     expect(await t.call({ event_ids: [guest.eventId] })).toMatchObject({ error: { code: "BATCH_ALL_FAILED" } });
   });
 
@@ -53,7 +60,13 @@ describeMethod("calendar.delete", (t) => {
     const { id } = await addEvent(t, { recurrence: { freq: "weekly", count: 3 } }, name);
     const input = { event_id: id, occurrence_start_at: "2026-04-28T10:00:00+08:00", scope: "this" };
     const gone = dataOf(await t.call(input, { as: name }));
-    expect(gone).toMatchObject({ id, outcome: "deleted", startAt: "2026-04-28T10:00:00+08:00", occurrenceStartAt: "2026-04-28T10:00:00+08:00", version: 2 });
+    expect(gone).toMatchObject({
+      id,
+      outcome: "deleted",
+      startAt: "2026-04-28T10:00:00+08:00",
+      occurrenceStartAt: "2026-04-28T10:00:00+08:00",
+      version: 2,
+    });
     expect(gone).not.toHaveProperty("restorableUntil");
     expect(dataOf(await t.call(input, { as: name }))).toMatchObject({ outcome: "already_deleted", version: 2 });
     expect(await starts(name)).toEqual(["04-21", "05-05"]);
@@ -67,9 +80,25 @@ describeMethod("calendar.delete", (t) => {
     const { name } = await newPerson(t);
     const { id } = await addEvent(t, { recurrence: { freq: "weekly" } }, name);
     for (const day of ["2026-04-28", "2026-05-19"]) {
-      await t.callOther("calendar.update", { event_id: id, event_timezone: "Asia/Shanghai", occurrence_start_at: `${day}T10:00:00+08:00`, patch: { start_at: `${day}T11:00:00+08:00` } }, { as: name });
+      await t.callOther(
+        "calendar.update",
+        {
+          event_id: id,
+          event_timezone: "Asia/Shanghai",
+          occurrence_start_at: `${day}T10:00:00+08:00`,
+          patch: { start_at: `${day}T11:00:00+08:00` },
+        },
+        { as: name },
+      );
     }
-    expect(dataOf(await t.call({ event_id: id, occurrence_start_at: "2026-05-05T10:00:00+08:00", scope: "following" }, { as: name }))).toMatchObject({ outcome: "deleted", startAt: "2026-05-05T10:00:00+08:00" });
+    expect(
+      dataOf(
+        await t.call(
+          { event_id: id, occurrence_start_at: "2026-05-05T10:00:00+08:00", scope: "following" },
+          { as: name },
+        ),
+      ),
+    ).toMatchObject({ outcome: "deleted", startAt: "2026-05-05T10:00:00+08:00" });
     expect(await starts(name)).toEqual(["04-21", "04-28"]);
   });
 

@@ -4,14 +4,26 @@ import { addEvent, addInvited, dataOf, newPerson } from "./_kit.ts";
 
 describeMethod("calendar.find_free", (t) => {
   const day = { start_at: "2026-04-21T00:00:00+08:00", end_at: "2026-04-22T00:00:00+08:00", duration_minutes: 60 };
-  const spans = async (input: object, as: string) => dataOf(await t.call(input, { as })).items.map(({ startAt, endAt }) => `${startAt.slice(5, 16)}/${endAt.slice(5, 16)}`);
-  const at = (from: string, minutes: number, rest: object = {}) => ({ title: from, start_at: `2026-04-21T${from}:00+08:00`, duration_minutes: minutes, ...rest });
+  const spans = async (input: object, as: string) =>
+    dataOf(await t.call(input, { as })).items.map(
+      ({ startAt, endAt }) => `${startAt.slice(5, 16)}/${endAt.slice(5, 16)}`,
+    );
+  const at = (from: string, minutes: number, rest: object = {}) => ({
+    title: from,
+    start_at: `2026-04-21T${from}:00+08:00`,
+    duration_minutes: minutes,
+    ...rest,
+  });
 
   it("joins what overlaps, drops what is too short, and ignores what takes no time", async () => {
     const { name } = await newPerson(t);
-    for (const draft of [at("09:00", 90), at("10:00", 60), at("11:30", 30), at("14:00", 60, { show_as: "free" })]) await addEvent(t, draft, name);
+    for (const draft of [at("09:00", 90), at("10:00", 60), at("11:30", 30), at("14:00", 60, { show_as: "free" })])
+      await addEvent(t, draft, name);
     await addEvent(t, { start_at: "2026-04-21T16:00:00+08:00", title: "Point" }, name);
-    expect(await spans({ ...day, earliest: "08:00", latest: "18:00" }, name)).toEqual(["04-21T08:00/04-21T09:00", "04-21T12:00/04-21T18:00"]);
+    expect(await spans({ ...day, earliest: "08:00", latest: "18:00" }, name)).toEqual([
+      "04-21T08:00/04-21T09:00",
+      "04-21T12:00/04-21T18:00",
+    ]);
   });
 
   it("counts invites as taken, unless they were declined", async () => {
@@ -28,21 +40,33 @@ describeMethod("calendar.find_free", (t) => {
   it("goes on over nights without hours, and over months", async () => {
     const { name } = await newPerson(t);
     await addEvent(t, at("10:00", 60), name);
-    expect(await spans({ ...day, end_at: "2026-12-31T00:00:00+08:00" }, name)).toEqual(["04-21T00:00/04-21T10:00", "04-21T11:00/12-31T00:00"]);
+    expect(await spans({ ...day, end_at: "2026-12-31T00:00:00+08:00" }, name)).toEqual([
+      "04-21T00:00/04-21T10:00",
+      "04-21T11:00/12-31T00:00",
+    ]);
   });
 
   it("sees series, day by day, up to the limit", async () => {
     const { name } = await newPerson(t);
     await addEvent(t, at("09:00", 480, { recurrence: { freq: "daily" } }), name);
     const week = { ...day, end_at: "2026-04-28T00:00:00+08:00", earliest: "09:00", latest: "18:00" };
-    expect(await spans(week, name)).toEqual(["21", "22", "23", "24", "25"].map((date) => `04-${date}T17:00/04-${date}T18:00`));
+    expect(await spans(week, name)).toEqual(
+      ["21", "22", "23", "24", "25"].map((date) => `04-${date}T17:00/04-${date}T18:00`),
+    );
     expect(await spans({ ...week, limit: 1 }, name)).toHaveLength(1);
     expect(dataOf(await t.call({ ...week, duration_minutes: 61 }, { as: name }))).toEqual({ items: [], count: 0 });
   });
 
   it("means the hours of the zone asked for, also when its clocks change (G186)", async () => {
     const { name } = await newPerson(t);
-    const night = { start_at: "2026-03-08T00:00:00-08:00", end_at: "2026-03-09T00:00:00-07:00", duration_minutes: 60, event_timezone: "America/Los_Angeles", earliest: "01:00", latest: "04:00" };
+    const night = {
+      start_at: "2026-03-08T00:00:00-08:00",
+      end_at: "2026-03-09T00:00:00-07:00",
+      duration_minutes: 60,
+      event_timezone: "America/Los_Angeles",
+      earliest: "01:00",
+      latest: "04:00",
+    };
     const [free] = dataOf(await t.call(night, { as: name })).items;
     expect(free).toEqual({ startAt: "2026-03-08T01:00:00-08:00", endAt: "2026-03-08T04:00:00-07:00" });
   });

@@ -8,22 +8,45 @@ describeMethod("calendar.read", (t) => {
   const range = (start_at: string, end_at: string, rest: object = {}) => ({ mode: "range", start_at, end_at, ...rest });
   const list = async (input: object, as: string) => dataOf(await t.call(input, { as })) as EventList;
   const titles = async (input: object, as: string) => (await list(input, as)).items.map(({ title }) => title);
-  const at = (title: string, start: string, minutes?: number) => ({ title, start_at: `2026-04-${start}:00+08:00`, ...(minutes ? { duration_minutes: minutes } : {}) });
+  const at = (title: string, start: string, minutes?: number) => ({
+    title,
+    start_at: `2026-04-${start}:00+08:00`,
+    ...(minutes ? { duration_minutes: minutes } : {}),
+  });
 
   it("takes the range without its edges", async () => {
     const { name } = await newPerson(t);
-    for (const draft of [at("ends at start", "21T09:00", 60), at("point at start", "21T10:00"), at("inside", "21T10:30", 30), at("point at end", "21T12:00"), at("starts at end", "21T12:00", 30), at("across", "21T09:30", 300)]) {
+    for (const draft of [
+      at("ends at start", "21T09:00", 60),
+      at("point at start", "21T10:00"),
+      at("inside", "21T10:30", 30),
+      at("point at end", "21T12:00"),
+      at("starts at end", "21T12:00", 30),
+      at("across", "21T09:30", 300),
+    ]) {
       await addEvent(t, draft, name);
     }
-    expect(await titles(range("2026-04-21T10:00:00+08:00", "2026-04-21T12:00:00+08:00"), name)).toEqual(["across", "point at start", "inside"]);
+    expect(await titles(range("2026-04-21T10:00:00+08:00", "2026-04-21T12:00:00+08:00"), name)).toEqual([
+      "across",
+      "point at start",
+      "inside",
+    ]);
   });
 
   it("sorts by start, all-day first within a day, whatever zone it is in", async () => {
     const { name } = await newPerson(t);
     await addEvent(t, at("early", "21T00:30", 30), name);
     await addEvent(t, at("midnight", "21T00:00", 30), name);
-    await addEvent(t, { title: "whole", all_day: true, start_date: "2026-04-21", event_timezone: "Asia/Shanghai" }, name);
-    await addEvent(t, { title: "whole in India", all_day: true, start_date: "2026-04-21", event_timezone: "Asia/Kolkata" }, name);
+    await addEvent(
+      t,
+      { title: "whole", all_day: true, start_date: "2026-04-21", event_timezone: "Asia/Shanghai" },
+      name,
+    );
+    await addEvent(
+      t,
+      { title: "whole in India", all_day: true, start_date: "2026-04-21", event_timezone: "Asia/Kolkata" },
+      name,
+    );
     await addEvent(t, at("late", "21T23:00", 30), name);
     await addEvent(t, at("next", "22T00:00", 30), name);
     const input = range("2026-04-21T00:00:00+08:00", "2026-04-23T00:00:00+08:00");
@@ -47,8 +70,13 @@ describeMethod("calendar.read", (t) => {
   it("means the user's own day where no zone is asked for, and writes every event in its own", async () => {
     const { name } = await newPerson(t, "America/Los_Angeles");
     const { id } = await addEvent(t, { title: "Far", start_at: "2026-04-21T10:00:00+08:00" }, name);
-    expect(await list(day("2026-04-20"), name)).toMatchObject({ range: { timezone: "America/Los_Angeles", startAt: "2026-04-20T00:00:00-07:00" }, items: [{ id, startAt: "2026-04-21T10:00:00+08:00", eventTimezone: "Asia/Shanghai" }] });
-    expect((await list(day("2026-04-21", { event_timezone: "Asia/Shanghai" }), name)).items[0]).not.toHaveProperty("eventTimezone");
+    expect(await list(day("2026-04-20"), name)).toMatchObject({
+      range: { timezone: "America/Los_Angeles", startAt: "2026-04-20T00:00:00-07:00" },
+      items: [{ id, startAt: "2026-04-21T10:00:00+08:00", eventTimezone: "Asia/Shanghai" }],
+    });
+    expect((await list(day("2026-04-21", { event_timezone: "Asia/Shanghai" }), name)).items[0]).not.toHaveProperty(
+      "eventTimezone",
+    );
   });
 
   it("is empty, not an error, where nothing is", async () => {
@@ -63,7 +91,10 @@ describeMethod("calendar.read", (t) => {
     ["INVALID_ACTION_INPUT", day("2026-02-30")],
     ["INVALID_ACTION_INPUT", day("2026-02-20", { event_timezone: "Mars/Olympus" })],
     ["INVALID_ACTION_INPUT", day("2026-02-20", { cursor: "eyJ4IjoxfQ" })],
-    ["INVALID_ACTION_INPUT", day("2026-02-20", { cursor: Buffer.from(JSON.stringify([1, true, "evt_'; drop", 0])).toString("base64url") })],
+    [
+      "INVALID_ACTION_INPUT",
+      day("2026-02-20", { cursor: Buffer.from(JSON.stringify([1, true, "evt_'; drop", 0])).toString("base64url") }),
+    ],
     ["INVALID_ACTION_INPUT", day("2026-02-20", { query: " " })],
     ["EVENT_NOT_FOUND", { mode: "event", event_id: "evt_none" }],
   ])("refuses with %s: %o", async (code, input) => {
@@ -77,14 +108,34 @@ describeMethod("calendar.read", (t) => {
   describe("pages", () => {
     it("are cut in order, say the total, and neither lose nor repeat anything", async () => {
       const { name } = await newPerson(t);
-      const items = Array.from({ length: 20 }, (_, index) => ({ ...at(`single ${index}`, `${String(10 + (index % 5))}T09:00`, 30), event_timezone: "Asia/Shanghai" }));
+      const items = Array.from({ length: 20 }, (_, index) => ({
+        ...at(`single ${index}`, `${String(10 + (index % 5))}T09:00`, 30),
+        event_timezone: "Asia/Shanghai",
+      }));
       await t.callOther("calendar.create", { items }, { as: name });
-      await addEvent(t, { title: "daily", start_at: "2026-04-10T09:00:00+08:00", recurrence: { freq: "daily", count: 7 } }, name);
-      await addEvent(t, { title: "trip", all_day: true, start_date: "2026-04-09", end_date: "2026-04-20", event_timezone: "Asia/Shanghai" }, name);
+      await addEvent(
+        t,
+        { title: "daily", start_at: "2026-04-10T09:00:00+08:00", recurrence: { freq: "daily", count: 7 } },
+        name,
+      );
+      await addEvent(
+        t,
+        {
+          title: "trip",
+          all_day: true,
+          start_date: "2026-04-09",
+          end_date: "2026-04-20",
+          event_timezone: "Asia/Shanghai",
+        },
+        name,
+      );
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await list(range("2026-04-10T00:00:00+08:00", "2026-05-10T00:00:00+08:00", { limit: 4, ...(cursor ? { cursor } : {}) }), name);
+        const page = await list(
+          range("2026-04-10T00:00:00+08:00", "2026-05-10T00:00:00+08:00", { limit: 4, ...(cursor ? { cursor } : {}) }),
+          name,
+        );
         expect(page).toMatchObject({ count: page.items.length, total: 28 });
         seen.push(...page.items.map(({ id, startAt }) => `${id} ${startAt}`));
         cursor = page.nextCursor;
@@ -99,7 +150,11 @@ describeMethod("calendar.read", (t) => {
       for (const title of ["a", "b", "c"]) await addEvent(t, { title, recurrence: { freq: "daily" } }, name);
       const year = range("2026-04-21T00:00:00+08:00", "2027-04-21T00:00:00+08:00", { limit: 200 });
       const counts: number[] = [];
-      for (let cursor: string | undefined = "", input: object = year; cursor !== undefined; input = { ...year, cursor }) {
+      for (
+        let cursor: string | undefined = "", input: object = year;
+        cursor !== undefined;
+        input = { ...year, cursor }
+      ) {
         const page: EventList = await list(input, name);
         counts.push(page.count);
         cursor = page.nextCursor;
@@ -115,8 +170,16 @@ describeMethod("calendar.read", (t) => {
       await addEvent(t, { ...at("Budget 100%", "21T09:00", 30), location: "Room Blue" }, name);
       const planning = await addEvent(t, at("Planning", "21T11:00", 30), name);
       const wang = await addContact(t, name, { name: "Wang Lei", guest: "bob" });
-      await t.callOther("calendar.share", { event_id: planning.id, participants: [{ contact_id: wang }] }, { as: name });
-      await addEvent(t, { ...at("Weekly", "21T13:00", 30), location: "Green house", recurrence: { freq: "weekly" } }, name);
+      await t.callOther(
+        "calendar.share",
+        { event_id: planning.id, participants: [{ contact_id: wang }] },
+        { as: name },
+      );
+      await addEvent(
+        t,
+        { ...at("Weekly", "21T13:00", 30), location: "Green house", recurrence: { freq: "weekly" } },
+        name,
+      );
       const found = (query: string) => titles(day("2026-04-21", { query }), name);
       expect(await found("budget")).toEqual(["Budget 100%"]);
       expect(await found("BLUE")).toEqual(["Budget 100%"]);
@@ -130,7 +193,9 @@ describeMethod("calendar.read", (t) => {
       const [host, guest] = [await newPerson(t), await newPerson(t)];
       const { eventId, inviteId } = await addInvited(t, host.name, guest.name, at("Visit", "21T15:00", 60));
       await addEvent(t, at("Own", "21T15:00", 60), guest.name);
-      expect((await list(day("2026-04-21", { participation: "needs_action" }), guest.name)).items).toMatchObject([{ id: eventId, inviteId, participation: "needs_action", participantCount: 2, tainted: true }]);
+      expect((await list(day("2026-04-21", { participation: "needs_action" }), guest.name)).items).toMatchObject([
+        { id: eventId, inviteId, participation: "needs_action", participantCount: 2, tainted: true },
+      ]);
       expect(await titles(day("2026-04-21", { query: host.name }), guest.name)).toEqual(["Visit"]);
       t.clock.set("2026-04-20T00:00:00Z");
       await t.callOther("calendar.reject_invite", { invite_id: inviteId }, { as: guest.name });
@@ -146,8 +211,12 @@ describeMethod("calendar.read", (t) => {
       await t.callOther("calendar.delete", { event_id: eventId }, { as: host.name });
       for (const { name } of [host, guest]) {
         expect(await titles(day("2026-04-21"), name)).toEqual([]);
-        expect((await list(day("2026-04-21", { include_cancelled: true }), name)).items).toMatchObject([{ id: eventId, eventStatus: "cancelled" }]);
-        expect(await t.call({ mode: "event", event_id: eventId }, { as: name })).toMatchObject({ error: { code: "EVENT_NOT_FOUND" } });
+        expect((await list(day("2026-04-21", { include_cancelled: true }), name)).items).toMatchObject([
+          { id: eventId, eventStatus: "cancelled" },
+        ]);
+        expect(await t.call({ mode: "event", event_id: eventId }, { as: name })).toMatchObject({
+          error: { code: "EVENT_NOT_FOUND" },
+        });
       }
     });
   });
@@ -155,46 +224,109 @@ describeMethod("calendar.read", (t) => {
   describe("one event", () => {
     it("shows a guest everything but what is the organizer's own", async () => {
       const [host, guest] = [await newPerson(t), await newPerson(t)];
-      const { eventId, inviteId } = await addInvited(t, host.name, guest.name, { ...at("Visit", "21T15:00", 60), notes: "Bring the plan", reminders: [10] });
+      const { eventId, inviteId } = await addInvited(t, host.name, guest.name, {
+        ...at("Visit", "21T15:00", 60),
+        notes: "Bring the plan",
+        reminders: [10],
+      });
       const seen = dataOf(await t.call({ mode: "event", event_id: eventId }, { as: guest.name })) as EventDetail;
-      expect(seen).toMatchObject({ inviteId, participation: "needs_action", notes: "Bring the plan", tainted: true, organizer: { role: "organizer" } });
+      expect(seen).toMatchObject({
+        inviteId,
+        participation: "needs_action",
+        notes: "Bring the plan",
+        tainted: true,
+        organizer: { role: "organizer" },
+      });
       expect(seen.participants).toEqual([
         { name: expect.any(String) as string, role: "organizer", participation: "accepted" },
         { name: guest.name, role: "attendee", participation: "needs_action" },
       ]);
       expect(seen).not.toHaveProperty("reminders");
       const own = dataOf(await t.call({ mode: "event", event_id: eventId }, { as: host.name })) as EventDetail;
-      expect(own).toMatchObject({ reminders: [10], participants: [{}, { contactId: expect.stringMatching(/^ctc_/) as string }] });
+      expect(own).toMatchObject({
+        reminders: [10],
+        participants: [{}, { contactId: expect.stringMatching(/^ctc_/) as string }],
+      });
       expect(own).not.toHaveProperty("tainted");
     });
 
     it("is not found by anybody else (G105)", async () => {
       const { name } = await newPerson(t);
       const { id } = await addEvent(t, at("Private", "21T15:00", 60), name);
-      expect(await t.call({ mode: "event", event_id: id }, { as: "bob" })).toMatchObject({ status: "failure", error: { code: "EVENT_NOT_FOUND" } });
+      expect(await t.call({ mode: "event", event_id: id }, { as: "bob" })).toMatchObject({
+        status: "failure",
+        error: { code: "EVENT_NOT_FOUND" },
+      });
       expect(await titles(day("2026-04-21", { query: "Private", include_cancelled: true }), "bob")).toEqual([]);
     });
   });
 
   describe("a series", () => {
-    const occurrences = async (input: Omit<CalendarReadInput & { mode: "range" }, "mode">, as: string) => (await list({ mode: "range", ...input }, as)).items.map(({ startAt }) => startAt);
+    const occurrences = async (input: Omit<CalendarReadInput & { mode: "range" }, "mode">, as: string) =>
+      (await list({ mode: "range", ...input }, as)).items.map(({ startAt }) => startAt);
 
     it("keeps its wall time over changes of the clocks, and moves a skipped reading on (G185)", async () => {
       const { name } = await newPerson(t, "America/Los_Angeles");
-      await addEvent(t, { start_at: "2026-03-06T02:30:00-08:00", event_timezone: "America/Los_Angeles", duration_minutes: 30, recurrence: { freq: "daily" } }, name);
-      expect(await occurrences({ start_at: "2026-03-07T00:00:00-08:00", end_at: "2026-03-10T00:00:00-07:00" }, name)).toEqual(["2026-03-07T02:30:00-08:00", "2026-03-08T03:30:00-07:00", "2026-03-09T02:30:00-07:00"]);
-      await addEvent(t, { start_at: "2026-10-31T01:30:00-07:00", event_timezone: "America/Los_Angeles", recurrence: { freq: "daily", count: 3 } }, name);
+      await addEvent(
+        t,
+        {
+          start_at: "2026-03-06T02:30:00-08:00",
+          event_timezone: "America/Los_Angeles",
+          duration_minutes: 30,
+          recurrence: { freq: "daily" },
+        },
+        name,
+      );
+      expect(
+        await occurrences({ start_at: "2026-03-07T00:00:00-08:00", end_at: "2026-03-10T00:00:00-07:00" }, name),
+      ).toEqual(["2026-03-07T02:30:00-08:00", "2026-03-08T03:30:00-07:00", "2026-03-09T02:30:00-07:00"]);
+      await addEvent(
+        t,
+        {
+          start_at: "2026-10-31T01:30:00-07:00",
+          event_timezone: "America/Los_Angeles",
+          recurrence: { freq: "daily", count: 3 },
+        },
+        name,
+      );
       const night = { start_at: "2026-10-31T00:00:00-07:00", end_at: "2026-11-03T00:00:00-08:00", query: "Meeting" };
       const { items } = await list({ mode: "range", ...night }, name);
-      expect(items.filter(({ endAt }) => endAt === undefined).map(({ startAt }) => startAt)).toEqual(["2026-10-31T01:30:00-07:00", "2026-11-01T01:30:00-07:00", "2026-11-02T01:30:00-08:00"]);
+      expect(items.filter(({ endAt }) => endAt === undefined).map(({ startAt }) => startAt)).toEqual([
+        "2026-10-31T01:30:00-07:00",
+        "2026-11-01T01:30:00-07:00",
+        "2026-11-02T01:30:00-08:00",
+      ]);
     });
 
     it("leaves out a day that its zone leaves out", async () => {
       const { name } = await newPerson(t);
-      await addEvent(t, { start_at: "2011-12-29T10:00:00-10:00", event_timezone: "Pacific/Apia", recurrence: { freq: "daily", count: 3 } }, name);
-      await addEvent(t, { title: "Whole", all_day: true, start_date: "2011-12-29", event_timezone: "Pacific/Apia", recurrence: { freq: "daily", count: 3 } }, name);
+      await addEvent(
+        t,
+        {
+          start_at: "2011-12-29T10:00:00-10:00",
+          event_timezone: "Pacific/Apia",
+          recurrence: { freq: "daily", count: 3 },
+        },
+        name,
+      );
+      await addEvent(
+        t,
+        {
+          title: "Whole",
+          all_day: true,
+          start_date: "2011-12-29",
+          event_timezone: "Pacific/Apia",
+          recurrence: { freq: "daily", count: 3 },
+        },
+        name,
+      );
       const { items } = await list(range("2011-12-28T00:00:00Z", "2012-01-03T00:00:00Z"), name);
-      expect(items.map(({ startAt }) => startAt).toSorted()).toEqual(["2011-12-29T00:00:00-10:00", "2011-12-29T10:00:00-10:00", "2011-12-31T00:00:00+14:00", "2011-12-31T10:00:00+14:00"]);
+      expect(items.map(({ startAt }) => startAt).toSorted()).toEqual([
+        "2011-12-29T00:00:00-10:00",
+        "2011-12-29T10:00:00-10:00",
+        "2011-12-31T00:00:00+14:00",
+        "2011-12-31T10:00:00+14:00",
+      ]);
     });
 
     it.each([
@@ -206,24 +338,40 @@ describeMethod("calendar.read", (t) => {
     ] as const)("repeats %s", async (_, recurrence, days) => {
       const { name } = await newPerson(t);
       await addEvent(t, { recurrence: recurrence as never }, name);
-      const found = await occurrences({ start_at: "2026-04-01T00:00:00+08:00", end_at: "2026-05-01T00:00:00+08:00" }, name);
+      const found = await occurrences(
+        { start_at: "2026-04-01T00:00:00+08:00", end_at: "2026-05-01T00:00:00+08:00" },
+        name,
+      );
       expect(found.map((startAt) => startAt?.slice(8, 10))).toEqual(days);
     });
 
     it("skips months that are too short", async () => {
       const { name } = await newPerson(t);
       await addEvent(t, { start_at: "2026-01-31T10:00:00+08:00", recurrence: { freq: "monthly" } }, name);
-      const found = await occurrences({ start_at: "2026-01-01T00:00:00+08:00", end_at: "2026-06-01T00:00:00+08:00" }, name);
+      const found = await occurrences(
+        { start_at: "2026-01-01T00:00:00+08:00", end_at: "2026-06-01T00:00:00+08:00" },
+        name,
+      );
       expect(found.map((startAt) => startAt?.slice(5, 10))).toEqual(["01-31", "03-31", "05-31"]);
     });
 
     it("is one event by id, and one occurrence by its start", async () => {
       const { name } = await newPerson(t);
       const { id } = await addEvent(t, { duration_minutes: 60, recurrence: { freq: "weekly" } }, name);
-      expect(dataOf(await t.call({ mode: "event", event_id: id }, { as: name }))).toMatchObject({ startAt: "2026-04-21T10:00:00+08:00", recurring: true, recurrence: { freq: "weekly" } });
+      expect(dataOf(await t.call({ mode: "event", event_id: id }, { as: name }))).toMatchObject({
+        startAt: "2026-04-21T10:00:00+08:00",
+        recurring: true,
+        recurrence: { freq: "weekly" },
+      });
       const one = { mode: "event", event_id: id, occurrence_start_at: "2026-05-05T02:00:00Z" };
-      expect(dataOf(await t.call(one, { as: name }))).toMatchObject({ startAt: "2026-05-05T10:00:00+08:00", endAt: "2026-05-05T11:00:00+08:00", occurrenceStartAt: "2026-05-05T10:00:00+08:00" });
-      expect(await t.call({ ...one, occurrence_start_at: "2026-05-06T02:00:00Z" }, { as: name })).toMatchObject({ error: { code: "EVENT_NOT_FOUND" } });
+      expect(dataOf(await t.call(one, { as: name }))).toMatchObject({
+        startAt: "2026-05-05T10:00:00+08:00",
+        endAt: "2026-05-05T11:00:00+08:00",
+        occurrenceStartAt: "2026-05-05T10:00:00+08:00",
+      });
+      expect(await t.call({ ...one, occurrence_start_at: "2026-05-06T02:00:00Z" }, { as: name })).toMatchObject({
+        error: { code: "EVENT_NOT_FOUND" },
+      });
     });
   });
 });

@@ -6,10 +6,23 @@ describeMethod("calendar.restore", (t) => {
   it("brings back a series with all that was special in it, and its guests", async () => {
     const [host, guest] = [await newPerson(t), await newPerson(t)];
     const { eventId } = await addInvited(t, host.name, guest.name, { recurrence: { freq: "weekly", count: 3 } });
-    await t.callOther("calendar.delete", { event_id: eventId, scope: "this", occurrence_start_at: "2026-04-28T10:00:00+08:00" }, { as: host.name });
+    await t.callOther(
+      "calendar.delete",
+      { event_id: eventId, scope: "this", occurrence_start_at: "2026-04-28T10:00:00+08:00" },
+      { as: host.name },
+    );
     await t.callOther("calendar.delete", { event_id: eventId }, { as: host.name });
-    expect(dataOf(await t.call({ event_id: eventId }, { as: host.name }))).toMatchObject({ outcome: "restored", participantCount: 2 });
-    const { items } = dataOf(await t.callOther("calendar.read", { mode: "range", start_at: "2026-04-01T00:00:00Z", end_at: "2026-06-01T00:00:00Z" }, { as: guest.name })) as { items: unknown[] };
+    expect(dataOf(await t.call({ event_id: eventId }, { as: host.name }))).toMatchObject({
+      outcome: "restored",
+      participantCount: 2,
+    });
+    const { items } = dataOf(
+      await t.callOther(
+        "calendar.read",
+        { mode: "range", start_at: "2026-04-01T00:00:00Z", end_at: "2026-06-01T00:00:00Z" },
+        { as: guest.name },
+      ),
+    ) as { items: unknown[] };
     expect(items).toHaveLength(2);
   });
 

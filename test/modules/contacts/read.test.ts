@@ -44,13 +44,22 @@ describeMethod("contacts.read", (t) => {
   });
 
   it("puts the better match first and says how many there are", async () => {
-    await givenPeople(t.app, { contacts: [{ name: "Ann", company: "Lin Ltd" }, { name: "Linda" }, { name: "Lin" }, { name: "Mei Lin" }] });
+    await givenPeople(t.app, {
+      contacts: [{ name: "Ann", company: "Lin Ltd" }, { name: "Linda" }, { name: "Lin" }, { name: "Mei Lin" }],
+    });
     expect(await found("lin")).toEqual(["Lin", "Mei Lin", "Linda", "Ann"]);
-    expect((await t.call({ mode: "search", query: "lin", limit: 1 })).result?.data).toMatchObject({ items: [{ name: "Lin" }], count: 1, total: 4 });
+    expect((await t.call({ mode: "search", query: "lin", limit: 1 })).result?.data).toMatchObject({
+      items: [{ name: "Lin" }],
+      count: 1,
+      total: 4,
+    });
   });
 
   it("refuses a blank query", async () => {
-    expect(await t.call({ mode: "search", query: "  " })).toMatchObject({ status: "failure", error: { code: "INVALID_ACTION_INPUT", detail: "query: must not be blank" } });
+    expect(await t.call({ mode: "search", query: "  " })).toMatchObject({
+      status: "failure",
+      error: { code: "INVALID_ACTION_INPUT", detail: "query: must not be blank" },
+    });
   });
 
   it("lists page by page, each contact once", async () => {
@@ -68,9 +77,17 @@ describeMethod("contacts.read", (t) => {
   });
 
   it("masks mail and phone and says so", async () => {
-    await givenPeople(t.app, { contacts: [{ id: "ctc_1", name: "Wu", email: "wu.private@example.com", phone: "+86 138-0000-5678" }, { id: "ctc_2", name: "Xu" }] });
+    await givenPeople(t.app, {
+      contacts: [
+        { id: "ctc_1", name: "Wu", email: "wu.private@example.com", phone: "+86 138-0000-5678" },
+        { id: "ctc_2", name: "Xu" },
+      ],
+    });
     const outcome = await t.call({ mode: "contact", contact_id: "ctc_1" });
-    expect(outcome.result).toMatchObject({ data: { emailMasked: "w***@example.com", phoneMasked: "+861****5678" }, warnings: ["pii_redacted"] });
+    expect(outcome.result).toMatchObject({
+      data: { emailMasked: "w***@example.com", phoneMasked: "+861****5678" },
+      warnings: ["pii_redacted"],
+    });
     expect(JSON.stringify(outcome)).not.toMatch(/private|0000/);
     expect((await t.call({ mode: "contact", contact_id: "ctc_2" })).result?.warnings).toBeUndefined();
   });
@@ -78,9 +95,18 @@ describeMethod("contacts.read", (t) => {
   it("knows nobody of another user, not even as a cursor (G105)", async () => {
     await givenPeople(t.app, { contacts: [{ id: "ctc_hers", name: "Her friend" }] });
     await givenPeople(t.app, { contacts: [] }, "bob");
-    expect(await t.call({ mode: "contact", contact_id: "ctc_hers" }, { as: "bob" })).toMatchObject({ status: "failure", error: { code: "CONTACT_NOT_FOUND", can_retry: false } });
-    expect((await t.call({ mode: "search", query: "her" }, { as: "bob" })).result?.data).toEqual({ items: [], count: 0, total: 0 });
-    expect(await t.call({ mode: "list", cursor: "ctc_hers" }, { as: "bob" })).toMatchObject({ error: { code: "INVALID_ACTION_INPUT", detail: expect.stringContaining("cursor") as string } });
+    expect(await t.call({ mode: "contact", contact_id: "ctc_hers" }, { as: "bob" })).toMatchObject({
+      status: "failure",
+      error: { code: "CONTACT_NOT_FOUND", can_retry: false },
+    });
+    expect((await t.call({ mode: "search", query: "her" }, { as: "bob" })).result?.data).toEqual({
+      items: [],
+      count: 0,
+      total: 0,
+    });
+    expect(await t.call({ mode: "list", cursor: "ctc_hers" }, { as: "bob" })).toMatchObject({
+      error: { code: "INVALID_ACTION_INPUT", detail: expect.stringContaining("cursor") as string },
+    });
   });
 });
 

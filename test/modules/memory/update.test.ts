@@ -8,7 +8,10 @@ describeMethod("memory.update", (t) => {
 
   it("trims, says what changed, and finds nothing new the second time", async () => {
     await givenPeople(t.app, {});
-    const input = { scope: "user", content: { preferred_name: " Lin ", timezone: "asia/shanghai", interests: ["Tea", " tea "] } };
+    const input = {
+      scope: "user",
+      content: { preferred_name: " Lin ", timezone: "asia/shanghai", interests: ["Tea", " tea "] },
+    };
     expect((await t.call(input)).result?.data).toEqual({
       scope: "user",
       outcome: "updated",
@@ -20,33 +23,64 @@ describeMethod("memory.update", (t) => {
       ],
       count: 3,
     });
-    expect((await t.call(input)).result?.data).toEqual({ scope: "user", outcome: "unchanged", version: 1, changes: [], count: 0 });
+    expect((await t.call(input)).result?.data).toEqual({
+      scope: "user",
+      outcome: "unchanged",
+      version: 1,
+      changes: [],
+      count: 0,
+    });
   });
 
   it("is unchanged at version 0 when there was nothing to forget", async () => {
     await givenPeople(t.app, {});
-    expect((await t.call({ scope: "work", content: { company: null }, remove: [{ path: "team", key: "Bo" }], if_version: 0 })).result?.data).toMatchObject({ outcome: "unchanged", version: 0 });
+    expect(
+      (
+        await t.call({
+          scope: "work",
+          content: { company: null },
+          remove: [{ path: "team", key: "Bo" }],
+          if_version: 0,
+        })
+      ).result?.data,
+    ).toMatchObject({ outcome: "unchanged", version: 0 });
   });
 
   it("stores nothing over a limit", async () => {
     await givenPeople(t.app, { memory: { user: { version: 3, content: { facts: facts(100) } } } });
-    expect(await t.call({ scope: "user", content: { home_city: "Ulm", facts: [{ text: "One more" }] } })).toMatchObject({
-      status: "failure",
-      error: { code: "LIMIT_EXCEEDED", can_retry: false, detail: expect.stringContaining("facts") as string },
-    });
+    expect(await t.call({ scope: "user", content: { home_city: "Ulm", facts: [{ text: "One more" }] } })).toMatchObject(
+      {
+        status: "failure",
+        error: { code: "LIMIT_EXCEEDED", can_retry: false, detail: expect.stringContaining("facts") as string },
+      },
+    );
     expect(await read()).toEqual({ scope: "user", version: 3, content: { facts: facts(100) } });
   });
 
   it("refuses a stale version", async () => {
     await givenPeople(t.app, { memory: { work: { version: 4, content: { company: "A" } } } });
-    expect(await t.call({ scope: "work", content: { company: "B" }, if_version: 3 })).toMatchObject({ error: { code: "VERSION_CONFLICT", can_retry: true, detail: "The version is 4 now." } });
-    expect((await t.call({ scope: "work", content: { company: "B" }, if_version: 4 })).result?.data).toMatchObject({ version: 5 });
+    expect(await t.call({ scope: "work", content: { company: "B" }, if_version: 3 })).toMatchObject({
+      error: { code: "VERSION_CONFLICT", can_retry: true, detail: "The version is 4 now." },
+    });
+    expect((await t.call({ scope: "work", content: { company: "B" }, if_version: 4 })).result?.data).toMatchObject({
+      version: 5,
+    });
   });
 
   it("refuses what is too sensitive without repeating it", async () => {
     await givenPeople(t.app, {});
-    const outcome = await t.call({ scope: "user", content: { home_city: "Ulm", people: [{ name: "Mei", note: "card 4111 1111 1111 1111" }] } });
-    expect(outcome).toMatchObject({ status: "failure", error: { code: "SENSITIVE_CONTENT", can_retry: false, detail: "content.people.0.note looks like a bank card or account number. Nothing was stored." } });
+    const outcome = await t.call({
+      scope: "user",
+      content: { home_city: "Ulm", people: [{ name: "Mei", note: "card 4111 1111 1111 1111" }] },
+    });
+    expect(outcome).toMatchObject({
+      status: "failure",
+      error: {
+        code: "SENSITIVE_CONTENT",
+        can_retry: false,
+        detail: "content.people.0.note looks like a bank card or account number. Nothing was stored.",
+      },
+    });
     expect(JSON.stringify([outcome, t.app.logs])).not.toContain("4111");
     expect(await read()).toMatchObject({ version: 0, content: {} });
   });
@@ -58,20 +92,34 @@ describeMethod("memory.update", (t) => {
     [{ scope: "user", content: { interests: ["tea", " "] } }, "content.interests.1: must not be blank"],
     [{ scope: "work", content: { manager: { name: " " } } }, "content.manager.name: must not be blank"],
     [{ scope: "user", remove: [{ path: "team" }] }, "remove.0.path: team is not a field of this scope"],
-    [{ scope: "work", remove: [{ path: "team" }, { path: "working_hours", key: "MO" }] }, "remove.1.key: working_hours has no elements with a key; leave key out to clear it"],
+    [
+      { scope: "work", remove: [{ path: "team" }, { path: "working_hours", key: "MO" }] },
+      "remove.1.key: working_hours has no elements with a key; leave key out to clear it",
+    ],
     [{ scope: "user" }, ""],
     [{ scope: "user", if_version: 1 }, ""],
     [{ scope: "user", undo: 1, content: { home_city: "Ulm" } }, ""],
   ])("refuses %o", async (input, detail) => {
-    expect(await t.call(input)).toMatchObject({ status: "failure", error: { code: "INVALID_ACTION_INPUT", detail: expect.stringContaining(detail) as string } });
+    expect(await t.call(input)).toMatchObject({
+      status: "failure",
+      error: { code: "INVALID_ACTION_INPUT", detail: expect.stringContaining(detail) as string },
+    });
   });
 
   it("undoes a change, and the undoing as well", async () => {
     const content = { home_city: "Ulm", people: [{ name: "Mei", note: "old" }, { name: "Bo" }, { name: "Cy" }] };
     await givenPeople(t.app, { memory: { user: { version: 6, content } } });
-    await t.call({ scope: "user", content: { home_city: null, people: [{ name: "Mei", relation: "sister" }, { name: "Di" }] }, remove: [{ path: "people", key: "bo" }] });
+    await t.call({
+      scope: "user",
+      content: { home_city: null, people: [{ name: "Mei", relation: "sister" }, { name: "Di" }] },
+      remove: [{ path: "people", key: "bo" }],
+    });
     const changed = await read();
-    expect((await t.call({ scope: "user", undo: 7 })).result?.data).toMatchObject({ outcome: "updated", version: 8, count: 4 });
+    expect((await t.call({ scope: "user", undo: 7 })).result?.data).toMatchObject({
+      outcome: "updated",
+      version: 8,
+      count: 4,
+    });
     expect(await read()).toEqual({ scope: "user", version: 8, content });
     await t.call({ scope: "user", undo: 8 });
     expect((await read())?.content).toEqual(changed?.content);
@@ -80,10 +128,20 @@ describeMethod("memory.update", (t) => {
 
   it("keeps the last twenty changes for that", async () => {
     await givenPeople(t.app, {});
-    for (let no = 1; no <= 22; no++) await t.call({ scope: "work", content: { company: `C${no}`, skills: [`s${no}`] } });
-    expect(await t.call({ scope: "work", undo: 2 })).toMatchObject({ status: "failure", error: { code: "VERSION_CONFLICT" } });
-    expect((await t.call({ scope: "work", undo: 3 })).result?.data).toMatchObject({ changes: [{ op: "remove", path: "skills", before: "s3" }], count: 1, version: 23 });
-    expect(await t.app.database.sql`select min(version), count(*)::int from memory_revisions where scope = 'work'`).toEqual([{ min: 4, count: 20 }]);
+    for (let no = 1; no <= 22; no++)
+      await t.call({ scope: "work", content: { company: `C${no}`, skills: [`s${no}`] } });
+    expect(await t.call({ scope: "work", undo: 2 })).toMatchObject({
+      status: "failure",
+      error: { code: "VERSION_CONFLICT" },
+    });
+    expect((await t.call({ scope: "work", undo: 3 })).result?.data).toMatchObject({
+      changes: [{ op: "remove", path: "skills", before: "s3" }],
+      count: 1,
+      version: 23,
+    });
+    expect(
+      await t.app.database.sql`select min(version), count(*)::int from memory_revisions where scope = 'work'`,
+    ).toEqual([{ min: 4, count: 20 }]);
   });
 
   it("shows sixty changes and counts them all", async () => {
@@ -106,7 +164,9 @@ describeMethod("memory.update", (t) => {
     await givenPeople(t.app, { memory: { user: { version: 1, content: { home_city: "Ulm" } } } });
     await givenPeople(t.app, {}, "bob");
     await t.call({ scope: "user", content: { home_city: "Rome" } }, { as: "bob" });
-    expect(await t.call({ scope: "user", undo: 2 }, { as: "bob" })).toMatchObject({ error: { code: "VERSION_CONFLICT" } });
+    expect(await t.call({ scope: "user", undo: 2 }, { as: "bob" })).toMatchObject({
+      error: { code: "VERSION_CONFLICT" },
+    });
     expect(await read()).toMatchObject({ version: 1, content: { home_city: "Ulm" } });
   });
 });

@@ -12,7 +12,8 @@ describeMethod("skills.read", (t) => {
     const { result } = await t.call({ skill: "calendar", actions: ["update", "create"] });
     const cards = result?.data.cards ?? [];
     expect(cards.map(({ action }) => action)).toEqual(["update", "create"]);
-    for (const { action, content } of cards) expect(content).toContain(`{"module":"calendar","method":"${action}","input":`);
+    for (const { action, content } of cards)
+      expect(content).toContain(`{"module":"calendar","method":"${action}","input":`);
   });
 
   it("opens the extra pages of memory", async () => {
@@ -20,9 +21,15 @@ describeMethod("skills.read", (t) => {
     expect(result?.data.cards).toHaveLength(2);
   });
 
-  it.each([{ skill: "cooking" }, { skill: "constructor" }, { skill: "calendar", actions: ["explode"] }])("names what it could not find: %o", async (input) => {
-    expect(await t.call(input)).toMatchObject({ status: "failure", error: { code: "SKILL_NOT_FOUND", can_retry: false, module: "skills", method: "read" } });
-  });
+  it.each([{ skill: "cooking" }, { skill: "constructor" }, { skill: "calendar", actions: ["explode"] }])(
+    "names what it could not find: %o",
+    async (input) => {
+      expect(await t.call(input)).toMatchObject({
+        status: "failure",
+        error: { code: "SKILL_NOT_FOUND", can_retry: false, module: "skills", method: "read" },
+      });
+    },
+  );
 
   it("has the same etag for the same content and another for other content", async () => {
     const etag = async (skill: string) => (await t.call({ skill })).result?.data.etag;

@@ -15,10 +15,16 @@ const flip = (id: MethodId, flag: keyof Judged["spec"]["annotations"], value: bo
 };
 
 describe("G140: a person is asked", () => {
-  it.each(Object.keys(methods) as MethodId[])("about %s exactly when its flags say so, at a sure run that read nothing of others", (id) => {
-    const { destructive, sensitive_sink } = methods[id].annotations;
-    expect(reasons(id)).toEqual([...(destructive ? ["destructive"] : []), ...(sensitive_sink ? ["sensitive_sink"] : [])]);
-  });
+  it.each(Object.keys(methods) as MethodId[])(
+    "about %s exactly when its flags say so, at a sure run that read nothing of others",
+    (id) => {
+      const { destructive, sensitive_sink } = methods[id].annotations;
+      expect(reasons(id)).toEqual([
+        ...(destructive ? ["destructive"] : []),
+        ...(sensitive_sink ? ["sensitive_sink"] : []),
+      ]);
+    },
+  );
 
   it("when one more flag is raised in the spec, whatever the method", () => {
     expect(reasons("calendar.create", {}, flip("calendar.create", "destructive", true))).toEqual(["destructive"]);
@@ -35,11 +41,16 @@ describe("G140: a person is asked", () => {
   });
 
   it("about memory that would forget much, or without saying what", () => {
-    const remove = (count: number) => ({ scope: "user", remove: Array.from({ length: count }, (_, index) => ({ path: "facts", key: `fact ${index}` })) });
+    const remove = (count: number) => ({
+      scope: "user",
+      remove: Array.from({ length: count }, (_, index) => ({ path: "facts", key: `fact ${index}` })),
+    });
     expect(reasons("memory.update", remove(3))).toEqual([]);
     expect(reasons("memory.update", remove(4))).toEqual(["destructive"]);
     expect(reasons("memory.update", { scope: "user", remove: [{ path: "facts" }] })).toEqual(["destructive"]);
-    expect(reasons("memory.update", { ...remove(2), content: { home_city: null, scheduling: { latest_end: null } } })).toEqual(["destructive"]);
+    expect(
+      reasons("memory.update", { ...remove(2), content: { home_city: null, scheduling: { latest_end: null } } }),
+    ).toEqual(["destructive"]);
     expect(reasons("memory.update", { scope: "user", undo: 7 }, { undoes: 4 })).toEqual(["destructive"]);
   });
 
@@ -61,7 +72,10 @@ describe("G140: a person is asked", () => {
     const items = (count: number) => ({ items: Array.from({ length: count }, () => ({})) });
     expect(reasons("calendar.create", items(5))).toEqual([]);
     expect(reasons("calendar.create", items(6))).toEqual(["large_batch"]);
-    expect(reasons("calendar.delete", { event_ids: ["1", "2", "3", "4", "5", "6"] })).toEqual(["destructive", "large_batch"]);
+    expect(reasons("calendar.delete", { event_ids: ["1", "2", "3", "4", "5", "6"] })).toEqual([
+      "destructive",
+      "large_batch",
+    ]);
     expect(reasons("calendar.read", items(6))).toEqual([]);
   });
 
@@ -70,7 +84,10 @@ describe("G140: a person is asked", () => {
     expect(reasons("calendar.share", event, { isTainted })).toEqual(["sensitive_sink", "tainted_context"]);
     expect(reasons("calendar.accept_invite", event, { isTainted })).toEqual(["tainted_context"]);
     expect(reasons("calendar.reject_invite", event, { isTainted })).toEqual(["tainted_context"]);
-    expect(reasons("calendar.update", event, { isTainted, hasGuests: true })).toEqual(["affects_others", "tainted_context"]);
+    expect(reasons("calendar.update", event, { isTainted, hasGuests: true })).toEqual([
+      "affects_others",
+      "tainted_context",
+    ]);
     expect(reasons("calendar.update", event, { isTainted })).toEqual([]);
     expect(reasons("calendar.create", {}, { isTainted })).toEqual([]);
   });

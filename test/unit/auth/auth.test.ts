@@ -29,8 +29,11 @@ interface Change {
 /** A token like ours, except for one thing. */
 function forge({ header = {}, claims = {}, key: signingKey = key }: Change): Promise<string> {
   const payload = { iss: "accord", aud: "accord", sub: "alice", exp: seconds + 600, ...claims };
-  for (const [name, value] of Object.entries(payload)) if (value === undefined) delete (payload as Record<string, unknown>)[name];
-  return new SignJWT(payload).setProtectedHeader({ alg: "HS256", typ: "JWT", ...header } as { alg: string }).sign(signingKey);
+  for (const [name, value] of Object.entries(payload))
+    if (value === undefined) delete (payload as Record<string, unknown>)[name];
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: "HS256", typ: "JWT", ...header } as { alg: string })
+    .sign(signingKey);
 }
 
 const ask = async (token: string) => await auth.user(`Bearer ${token}`);
@@ -38,7 +41,12 @@ const ask = async (token: string) => await auth.user(`Bearer ${token}`);
 describe("user tokens", () => {
   it("let their user in", async () => {
     expect(await ask(await auth.mintUserToken("alice", { name: "Alice" }))).toEqual({
-      userId: "usr_alice", issuer: "accord", subject: "alice", name: "Alice", timezone: null, locale: null,
+      userId: "usr_alice",
+      issuer: "accord",
+      subject: "alice",
+      name: "Alice",
+      timezone: null,
+      locale: null,
     });
   });
 
@@ -72,26 +80,35 @@ describe("user tokens", () => {
     ["x5c", { header: { x5c: ["MIIB"] } }],
     ["b64", { header: { b64: true } }],
   ])("are refused with %s (G116)", async (_, change) => {
-    await expect(forge(change).then(ask)).rejects.toMatchObject({ code: "UNAUTHENTICATED", data: {}, detail: undefined });
+    await expect(forge(change).then(ask)).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+      data: {},
+      detail: undefined,
+    });
   });
 
   it.each([
     ["kid that is a path", { kid: "../../../../dev/null" }],
     ["kid that is SQL", { kid: "x' union select 'key" }],
   ])("ignore a %s: it chooses no key (G116)", async (_, header) => {
-    await expect(forge({ header, key: new Uint8Array(32) }).then(ask)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(forge({ header, key: new Uint8Array(32) }).then(ask)).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
   });
 
   it("are refused unsigned (G116)", async () => {
     const unsigned = new UnsecuredJWT({ iss: "accord", aud: "accord", sub: "alice", exp: seconds + 600 }).encode();
-    for (const signature of ["", "AAAA"]) await expect(ask(unsigned + signature)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    for (const signature of ["", "AAAA"])
+      await expect(ask(unsigned + signature)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   it("are refused when a byte changes, also after they were accepted (G116)", async () => {
     const token = await auth.mintUserToken("alice");
     await ask(token);
     const [header, payload = "", signature] = token.split(".");
-    const other = Buffer.from(Buffer.from(payload, "base64url").toString().replace("alice", "bobby")).toString("base64url");
+    const other = Buffer.from(Buffer.from(payload, "base64url").toString().replace("alice", "bobby")).toString(
+      "base64url",
+    );
     await expect(ask([header, other, signature].join("."))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
@@ -141,8 +158,20 @@ describe("the controlled credential", () => {
     await ask(await auth.mintUserToken("alice"));
     const token = await auth.mintCredential({ userId: "usr_alice", methods: ["calendar.read"] });
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, number>;
-    expect(claims).toMatchObject({ iss: "accord", aud: "project-cli", sub: "usr_alice", purpose: "run", methods: ["calendar.read"], jti: expect.stringMatching(/^crd_/), exp: seconds + 600 });
-    expect(await auth.credential(`Bearer ${token}`)).toMatchObject({ userId: "usr_alice", purpose: "run", methods: new Set(["calendar.read"]) });
+    expect(claims).toMatchObject({
+      iss: "accord",
+      aud: "project-cli",
+      sub: "usr_alice",
+      purpose: "run",
+      methods: ["calendar.read"],
+      jti: expect.stringMatching(/^crd_/),
+      exp: seconds + 600,
+    });
+    expect(await auth.credential(`Bearer ${token}`)).toMatchObject({
+      userId: "usr_alice",
+      purpose: "run",
+      methods: new Set(["calendar.read"]),
+    });
     const personal = await auth.mintCredential({ userId: "usr_alice", methods: [], purpose: "person" });
     expect(await auth.credential(`Bearer ${personal}`)).toMatchObject({ purpose: "person" });
   });
@@ -156,9 +185,15 @@ describe("the controlled credential", () => {
 
   it("lives five to ten minutes, whatever is asked for", async () => {
     await ask(await auth.mintUserToken("alice"));
-    for (const [asked, given] of [[1, 300], [400, 400], [86_400, 600]] as const) {
+    for (const [asked, given] of [
+      [1, 300],
+      [400, 400],
+      [86_400, 600],
+    ] as const) {
       const token = await auth.mintCredential({ userId: "usr_alice", methods: [], ttlSeconds: asked });
-      expect(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())).toMatchObject({ exp: seconds + given });
+      expect(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())).toMatchObject({
+        exp: seconds + given,
+      });
     }
   });
 
@@ -168,7 +203,10 @@ describe("the controlled credential", () => {
     const credential = await auth.mintCredential({ userId: "usr_alice", methods: ["calendar.read"] });
     await expect(ask(credential)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     await expect(auth.credential(`Bearer ${user}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
-    const dressed = await forge({ header: { typ: "accord-cli+jwt" }, claims: { aud: "project-cli", sub: "usr_alice", methods: ["calendar.read"], jti: "x" } });
+    const dressed = await forge({
+      header: { typ: "accord-cli+jwt" },
+      claims: { aud: "project-cli", sub: "usr_alice", methods: ["calendar.read"], jti: "x" },
+    });
     await expect(auth.credential(`Bearer ${dressed}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
@@ -177,8 +215,12 @@ describe("the controlled credential", () => {
     const token = await auth.mintCredential({ userId: "usr_alice", methods: [] });
     await auth.credential(`Bearer ${token}`);
     Object.assign(world.rows.get("usr_alice") ?? {}, { disabled: true });
-    await expect(auth.mintCredential({ userId: "usr_alice", methods: [] })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
-    await expect(auth.mintCredential({ userId: "usr_nobody", methods: [] })).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(auth.mintCredential({ userId: "usr_alice", methods: [] })).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    await expect(auth.mintCredential({ userId: "usr_nobody", methods: [] })).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
     now += 10_001;
     await expect(auth.credential(`Bearer ${token}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });

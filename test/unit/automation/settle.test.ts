@@ -3,7 +3,13 @@ import { toSettlement } from "../../../src/automation/settle.ts";
 import type { EndedFiring } from "../../../src/store/jobs/jobs.ts";
 
 const ended = (change: Partial<EndedFiring>): EndedFiring => ({
-  taskId: "tsk_1", scheduledFor: new Date("2026-11-16T09:00:00Z"), try: 0, state: "failed", errorCode: "MODEL_UNAVAILABLE", called: [], ...change,
+  taskId: "tsk_1",
+  scheduledFor: new Date("2026-11-16T09:00:00Z"),
+  try: 0,
+  state: "failed",
+  errorCode: "MODEL_UNAVAILABLE",
+  called: [],
+  ...change,
 });
 
 describe("what a job is told of a run that has ended", () => {
@@ -18,7 +24,9 @@ describe("what a job is told of a run that has ended", () => {
   });
 
   it("tries twice more, each time later, what may pass by itself", () => {
-    const waits = [0, 1, 2].map((tries) => toSettlement(ended({ try: tries, called: ["calendar.read", "skills.read"] })));
+    const waits = [0, 1, 2].map((tries) =>
+      toSettlement(ended({ try: tries, called: ["calendar.read", "skills.read"] })),
+    );
     expect(waits).toMatchObject([{ retrySeconds: 60 }, { retrySeconds: 300 }, { retrySeconds: null }]);
   });
 

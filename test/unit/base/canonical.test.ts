@@ -9,5 +9,10 @@ it("is the same for equal values, whatever the order of their keys", () => {
 });
 
 it("is JSON of the same value", () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => void expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))));
+  fc.assert(
+    fc.property(
+      fc.jsonValue(),
+      (value) => void expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value))),
+    ),
+  );
 });

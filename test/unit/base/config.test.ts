@@ -8,22 +8,54 @@ const database = "postgres://accord:pa55word@db/accord";
 describe("loadConfig", () => {
   it("needs nothing", () => {
     expect(loadConfig({})).toEqual({
-      home: ".accord", host: "127.0.0.1", port: 8787, portIsDefault: true, databaseConnections: 10,
-      corsOrigins: [], logLevel: "info", shutdownSeconds: 10, runs: 32, jobs: 50, jobFirings: 60, uploadsPerDay: 200, uploadMbPerDay: 500, modelImages: "data", providerKey: expect.any(Function),
+      home: ".accord",
+      host: "127.0.0.1",
+      port: 8787,
+      portIsDefault: true,
+      databaseConnections: 10,
+      corsOrigins: [],
+      logLevel: "info",
+      shutdownSeconds: 10,
+      runs: 32,
+      jobs: 50,
+      jobFirings: 60,
+      uploadsPerDay: 200,
+      uploadMbPerDay: 500,
+      modelImages: "data",
+      providerKey: expect.any(Function),
     });
   });
 
   it("reads every variable", () => {
     const config = loadConfig({
-      ACCORD_HOME: "/var/lib/accord", ACCORD_HOST: "0.0.0.0", ACCORD_PORT: "80", DATABASE_URL: database, ACCORD_DB_CONNECTIONS: "25",
-      REDIS_URL: "rediss://cache:6380", ACCORD_SECRET: secret, ACCORD_ISSUER_JWKS_URL: "https://id.example.com/keys", ACCORD_ISSUER: "https://id.example.com/",
-      ACCORD_AUDIENCE: "accord", ACCORD_CORS_ORIGINS: "https://a.example.com, http://localhost:5173", ACCORD_LOG_LEVEL: "WARN", ACCORD_SHUTDOWN_SECONDS: "0",
+      ACCORD_HOME: "/var/lib/accord",
+      ACCORD_HOST: "0.0.0.0",
+      ACCORD_PORT: "80",
+      DATABASE_URL: database,
+      ACCORD_DB_CONNECTIONS: "25",
+      REDIS_URL: "rediss://cache:6380",
+      ACCORD_SECRET: secret,
+      ACCORD_ISSUER_JWKS_URL: "https://id.example.com/keys",
+      ACCORD_ISSUER: "https://id.example.com/",
+      ACCORD_AUDIENCE: "accord",
+      ACCORD_CORS_ORIGINS: "https://a.example.com, http://localhost:5173",
+      ACCORD_LOG_LEVEL: "WARN",
+      ACCORD_SHUTDOWN_SECONDS: "0",
     });
-    expect(config).toMatchObject({ port: 80, portIsDefault: false, corsOrigins: ["https://a.example.com", "http://localhost:5173"], logLevel: "warn", shutdownSeconds: 0 });
+    expect(config).toMatchObject({
+      port: 80,
+      portIsDefault: false,
+      corsOrigins: ["https://a.example.com", "http://localhost:5173"],
+      logLevel: "warn",
+      shutdownSeconds: 0,
+    });
   });
 
   it("takes an empty variable for an absent one", () => {
-    expect(loadConfig({ ACCORD_PORT: "", DATABASE_URL: " ", ACCORD_SECRET: "" })).toMatchObject({ port: 8787, portIsDefault: true });
+    expect(loadConfig({ ACCORD_PORT: "", DATABASE_URL: " ", ACCORD_SECRET: "" })).toMatchObject({
+      port: 8787,
+      portIsDefault: true,
+    });
   });
 
   it.each<[string, Record<string, string>]>([
@@ -60,7 +92,10 @@ describe("loadConfig", () => {
     ["ACCORD_WEBHOOK_URL", { ACCORD_WEBHOOK_URL: "http://hooks.example.com/accord", ACCORD_WEBHOOK_SECRET: secret }],
     ["ACCORD_WEBHOOK_SECRET", { ACCORD_WEBHOOK_URL: "https://hooks.example.com/accord" }],
     ["ACCORD_WEBHOOK_SECRET", { ACCORD_WEBHOOK_SECRET: secret }],
-    ["ACCORD_WEBHOOK_SECRET", { ACCORD_WEBHOOK_URL: "https://hooks.example.com/accord", ACCORD_WEBHOOK_SECRET: "short" }],
+    [
+      "ACCORD_WEBHOOK_SECRET",
+      { ACCORD_WEBHOOK_URL: "https://hooks.example.com/accord", ACCORD_WEBHOOK_SECRET: "short" },
+    ],
   ])("names %s in one sentence when given %j", (name, env) => {
     const failure = failureOf(env);
     expect(failure).toBeInstanceOf(ConfigError);
@@ -69,23 +104,49 @@ describe("loadConfig", () => {
   });
 
   it("takes keys over http from this machine only", () => {
-    for (const host of ["localhost", "127.0.0.1", "[::1]"]) expect(loadConfig({ ACCORD_ISSUER_JWKS_URL: `http://${host}:1/k` }).issuerJwksUrl).toContain(host);
+    for (const host of ["localhost", "127.0.0.1", "[::1]"])
+      expect(loadConfig({ ACCORD_ISSUER_JWKS_URL: `http://${host}:1/k` }).issuerJwksUrl).toContain(host);
   });
 
   it("reads the endpoint and the keys of models", () => {
-    const { modelEndpoint, providerKey } = loadConfig({ ACCORD_MODEL_BASE_URL: "http://localhost:11434/v1", ACCORD_MODEL: "qwen3:8b", ACCORD_MODEL_API_KEY: "k1", OPENAI_API_KEY: "k2", DEEPSEEK_API_KEY: "k3" });
+    const { modelEndpoint, providerKey } = loadConfig({
+      ACCORD_MODEL_BASE_URL: "http://localhost:11434/v1",
+      ACCORD_MODEL: "qwen3:8b",
+      ACCORD_MODEL_API_KEY: "k1",
+      OPENAI_API_KEY: "k2",
+      DEEPSEEK_API_KEY: "k3",
+    });
     expect(modelEndpoint).toMatchObject({ baseUrl: "http://localhost:11434/v1", model: "qwen3:8b" });
-    expect([modelEndpoint?.apiKey(), providerKey("OPENAI_API_KEY"), providerKey("DEEPSEEK_API_KEY"), providerKey("DASHSCOPE_API_KEY")]).toEqual(["k1", "k2", "k3", undefined]);
+    expect([
+      modelEndpoint?.apiKey(),
+      providerKey("OPENAI_API_KEY"),
+      providerKey("DEEPSEEK_API_KEY"),
+      providerKey("DASHSCOPE_API_KEY"),
+    ]).toEqual(["k1", "k2", "k3", undefined]);
   });
 
   it("reads where images are kept", () => {
-    const { filesS3, publicUrl } = loadConfig({ ACCORD_PUBLIC_URL: "https://accord.example", ACCORD_FILES_S3_ENDPOINT: "https://s3.example.com", ACCORD_FILES_S3_BUCKET: "images", ACCORD_FILES_S3_KEY_ID: "AKID", ACCORD_FILES_S3_SECRET: "canary" });
-    expect([filesS3, filesS3?.secret(), publicUrl]).toMatchObject([{ endpoint: "https://s3.example.com", bucket: "images", region: "auto", keyId: "AKID" }, "canary", "https://accord.example"]);
+    const { filesS3, publicUrl } = loadConfig({
+      ACCORD_PUBLIC_URL: "https://accord.example",
+      ACCORD_FILES_S3_ENDPOINT: "https://s3.example.com",
+      ACCORD_FILES_S3_BUCKET: "images",
+      ACCORD_FILES_S3_KEY_ID: "AKID",
+      ACCORD_FILES_S3_SECRET: "canary",
+    });
+    expect([filesS3, filesS3?.secret(), publicUrl]).toMatchObject([
+      { endpoint: "https://s3.example.com", bucket: "images", region: "auto", keyId: "AKID" },
+      "canary",
+      "https://accord.example",
+    ]);
     expect(inspect(filesS3, { depth: 9, showHidden: true }) + JSON.stringify(filesS3)).not.toContain("canary");
   });
 
   it("does not show the keys of models when it is printed (G219)", () => {
-    const config = loadConfig({ ACCORD_MODEL_BASE_URL: "http://localhost/v1", ACCORD_MODEL_API_KEY: "canary-1", OPENAI_API_KEY: "canary-2" });
+    const config = loadConfig({
+      ACCORD_MODEL_BASE_URL: "http://localhost/v1",
+      ACCORD_MODEL_API_KEY: "canary-1",
+      OPENAI_API_KEY: "canary-2",
+    });
     expect(inspect(config, { depth: 9, showHidden: true }) + JSON.stringify(config)).not.toContain("canary");
   });
 

@@ -14,9 +14,12 @@ it("makes INTERNAL of what nobody expected and keeps it as the cause (G220)", ()
   expect(error.message).not.toContain("secret");
 });
 
-it.each([{ code: "NOT_FOUND", status: 404, message: "trust me" }, "NOT_FOUND", 404, null, undefined])("trusts a thrown %j with nothing (G220)", (thrown) => {
-  expect(AppError.from(thrown)).toMatchObject({ code: "INTERNAL", status: 500, data: {} });
-});
+it.each([{ code: "NOT_FOUND", status: 404, message: "trust me" }, "NOT_FOUND", 404, null, undefined])(
+  "trusts a thrown %j with nothing (G220)",
+  (thrown) => {
+    expect(AppError.from(thrown)).toMatchObject({ code: "INTERNAL", status: 500, data: {} });
+  },
+);
 
 it("leaves an abort alone: only the edge of a run knows that it means canceled", () => {
   expect(AppError.from(new DOMException("stop", "AbortError")).code).toBe("INTERNAL");

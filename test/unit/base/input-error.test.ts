@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { methods, type MethodId } from "../../../generated/contract/methods.ts";
 import { inputForms } from "../../../generated/contract/input-forms.js";
+import { methods, type MethodId } from "../../../generated/contract/methods.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { toInputError } from "../../../src/base/input-error.ts";
 
@@ -23,14 +23,19 @@ it("answers the example of the tool protocol as written", () => {
 describe("the form that is shown", () => {
   const formOf = (id: MethodId, input: unknown) => Object.keys(errorOf(id, input).input_schema);
 
-  it.each([[{}], [{ mode: null }], [{ mode: "toString" }], [{ date: "2026-04-21" }], [[]], [null], ["day"]])("is only the discriminator for %o", (input) => {
-    expect(errorOf("calendar.read", input).input_schema).toEqual({ mode: "string enum(day|range|event)" });
-  });
+  it.each([[{}], [{ mode: null }], [{ mode: "toString" }], [{ date: "2026-04-21" }], [[]], [null], ["day"]])(
+    "is only the discriminator for %o",
+    (input) => {
+      expect(errorOf("calendar.read", input).input_schema).toEqual({ mode: "string enum(day|range|event)" });
+    },
+  );
 
   it.each([
     ["day", ["mode", "date", "event_timezone", "query", "participation", "include_cancelled", "limit", "cursor"]],
     ["event", ["mode", "event_id", "occurrence_start_at", "event_timezone"]],
-  ])("is that of mode %s when the discriminator is right", (mode, fields) => expect(formOf("calendar.read", { mode, wrong: 1 })).toEqual(fields));
+  ])("is that of mode %s when the discriminator is right", (mode, fields) =>
+    expect(formOf("calendar.read", { mode, wrong: 1 })).toEqual(fields),
+  );
 
   it.each([
     [{ title: "A", start_at: at }, "start_at"],
@@ -41,7 +46,9 @@ describe("the form that is shown", () => {
     [{ title: "A" }, "start_at"],
     [{}, "start_at"],
     [7, "start_at"],
-  ])("is the one whose own key is there, else the first: %o", (input, field) => expect(formOf("calendar.create", input)).toContain(field));
+  ])("is the one whose own key is there, else the first: %o", (input, field) =>
+    expect(formOf("calendar.create", input)).toContain(field),
+  );
 
   it("is the one object there is", () => expect(formOf("skills.read", {})).toEqual(["skill", "actions"]));
 
@@ -68,21 +75,53 @@ describe("detail", () => {
   it.each<[MethodId, unknown, string]>([
     ["calendar.read", [], "input: must be an object"],
     ["calendar.read", { mode: "day", foo: 1 }, "date: is required; foo: is not known here"],
-    ["calendar.create", { title: "A", start_at: at, event_timezone: "UTC", participants: [] }, "participants: is not known here"],
-    ["calendar.create", { title: "A", start_at: "2026-04-21T10:00:00", event_timezone: "UTC" }, "start_at: must be string date-time+offset"],
-    ["calendar.create", { title: "A", start_at: at, end_at: at, duration_minutes: 5, event_timezone: "UTC" }, "end_at, duration_minutes: cannot stand together"],
+    [
+      "calendar.create",
+      { title: "A", start_at: at, event_timezone: "UTC", participants: [] },
+      "participants: is not known here",
+    ],
+    [
+      "calendar.create",
+      { title: "A", start_at: "2026-04-21T10:00:00", event_timezone: "UTC" },
+      "start_at: must be string date-time+offset",
+    ],
+    [
+      "calendar.create",
+      { title: "A", start_at: at, end_at: at, duration_minutes: 5, event_timezone: "UTC" },
+      "end_at, duration_minutes: cannot stand together",
+    ],
     ["calendar.create", { title: "A", all_day: true, start_date: "2026-04-21" }, "event_timezone: is required"],
     ["calendar.create", { items: [{ title: "A" }] }, "items.0: needs start_at or all_day"],
-    ["calendar.create", { items: [{ title: "A", start_at: "ten", event_timezone: "UTC" }] }, "items.0.start_at: does not have the right form"],
+    [
+      "calendar.create",
+      { items: [{ title: "A", start_at: "ten", event_timezone: "UTC" }] },
+      "items.0.start_at: does not have the right form",
+    ],
     ["calendar.accept_invite", { invite_id: "inv_1", event_id: "evt_1" }, "event_id: is not known here"],
     ["calendar.share", { event_id: "evt_1", participants: [{}] }, "participants.0: needs contact_id or email or phone"],
-    ["calendar.share", { event_id: "evt_1", participants: [{ email: "a@b", foo: 1 }] }, "participants.0.foo: is not known here"],
+    [
+      "calendar.share",
+      { event_id: "evt_1", participants: [{ email: "a@b", foo: 1 }] },
+      "participants.0.foo: is not known here",
+    ],
     ["calendar.update", { event_id: "evt_1", event_timezone: "UTC", patch: {} }, "patch: has too few fields"],
     ["memory.update", { scope: "user", content: { company: "A" } }, "content.company: is not known here"],
-    ["memory.update", { scope: "user", content: { people: [{ name: "A" }, {}] } }, "content.people.1.name: is required"],
+    [
+      "memory.update",
+      { scope: "user", content: { people: [{ name: "A" }, {}] } },
+      "content.people.1.name: is required",
+    ],
     ["memory.update", { scope: "user", content: { birthday: 5 } }, "content.birthday: must be string"],
-    ["memory.update", { scope: "user", content: { communication: { tone: "loud" } } }, "content.communication.tone: must be one of concise, balanced, detailed"],
-    ["memory.update", { scope: "user", undo: 1, content: { home_city: "Ulm" } }, "undo, content: cannot stand together"],
+    [
+      "memory.update",
+      { scope: "user", content: { communication: { tone: "loud" } } },
+      "content.communication.tone: must be one of concise, balanced, detailed",
+    ],
+    [
+      "memory.update",
+      { scope: "user", undo: 1, content: { home_city: "Ulm" } },
+      "undo, content: cannot stand together",
+    ],
     ["contacts.read", JSON.parse('{ "mode": "list", "__proto__": 1 }'), "__proto__: is not known here"],
   ])("of %s for %o", (id, input, detail) => expect(errorOf(id, input).detail).toBe(detail));
 

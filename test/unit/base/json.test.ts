@@ -15,10 +15,12 @@ const codeOf = (bytes: Buffer | string): string => {
 
 describe("parseJson", () => {
   it("reads what JSON.parse reads", () => {
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
-      const text = JSON.stringify(value);
-      expect(parse(text)).toEqual(JSON.parse(text));
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        const text = JSON.stringify(value);
+        expect(parse(text)).toEqual(JSON.parse(text));
+      }),
+    );
   });
 
   it.each<[string, Buffer | string, string]>([
@@ -53,12 +55,19 @@ describe("parseJson", () => {
   });
 
   it("takes colons, quotes and brackets in text for text", () => {
-    const value = { 'a:b"c': ':::"{[\\', "\\": "\\\\", "": [":", '"', "\\\""] };
+    const value = { 'a:b"c': ':::"{[\\', "\\": "\\\\", "": [":", '"', '\\"'] };
     expect(parse(JSON.stringify(value))).toEqual(value);
   });
 
   it("takes escapes that make whole characters, large numbers and equal names in different objects", () => {
-    expect(parse('["\\ud83d\\ude00","\\u00e9",1e308,-0,{"a":{"a":1}},{"a":2}]')).toEqual(["😀", "é", 1e308, -0, { a: { a: 1 } }, { a: 2 }]);
+    expect(parse('["\\ud83d\\ude00","\\u00e9",1e308,-0,{"a":{"a":1}},{"a":2}]')).toEqual([
+      "😀",
+      "é",
+      1e308,
+      -0,
+      { a: { a: 1 } },
+      { a: 2 },
+    ]);
   });
 
   it("leaves numbers without end to a caller who asks for them, but not half characters", () => {
@@ -66,7 +75,10 @@ describe("parseJson", () => {
     expect(() => parseJson(Buffer.from('[1e400,"\\ud800"]'), { anyNumber: true })).toThrow(AppError);
   });
 
-  it.each([["[", "]"], ['{"a":', "}"]])("bounds the depth of %s at 64 (G027)", (open, close) => {
+  it.each([
+    ["[", "]"],
+    ['{"a":', "}"],
+  ])("bounds the depth of %s at 64 (G027)", (open, close) => {
     const nest = (depth: number) => open.repeat(depth) + "1" + close.repeat(depth);
     expect(codeOf(nest(maxDepth))).toBe("accepted");
     expect(codeOf(nest(maxDepth + 1))).toBe("JSON_TOO_DEEP");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { parseInstantIn } from "../../../src/modules/calendar/_input.ts";
 import { fromWall, instantsOf, offsetMinutes, startOfDay, toText, toWall } from "../../../src/base/local-time.ts";
+import { parseInstantIn } from "../../../src/modules/calendar/_input.ts";
 
 const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 const instant = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2100, 11, 30) });
@@ -16,7 +16,9 @@ describe("every zone", () => {
         expect(toWall(at, zone) - at).toBe(there.offsetNanoseconds / 1e6);
         const change = there.getTimeZoneTransition("next");
         for (const near of change ? [change.epochMilliseconds - 1, change.epochMilliseconds] : []) {
-          expect(toWall(near, zone) - near).toBe(Temporal.Instant.fromEpochMilliseconds(near).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6);
+          expect(toWall(near, zone) - near).toBe(
+            Temporal.Instant.fromEpochMilliseconds(near).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6,
+          );
         }
       }),
       { numRuns: 200 },
@@ -36,7 +38,9 @@ describe("every zone", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instant, fc.integer({ min: -120, max: 120 }), (zone, at, minutes) => {
         // Near a change, where it matters, if there is one.
-        const change = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).getTimeZoneTransition("next");
+        const change = Temporal.Instant.fromEpochMilliseconds(at)
+          .toZonedDateTimeISO(zone)
+          .getTimeZoneTransition("next");
         const reading = toWall(change?.epochMilliseconds ?? at, zone) + minutes * 60_000;
         const plain = Temporal.Instant.fromEpochMilliseconds(reading).toZonedDateTimeISO("UTC").toPlainDateTime();
         expect(fromWall(reading, zone)).toBe(plain.toZonedDateTime(zone).epochMilliseconds);

@@ -8,7 +8,14 @@ function recorded(level: "debug" | "info" = "debug") {
 
 it("writes one JSON object per line, whatever users call themselves (G207)", () => {
   const { lines, log } = recorded();
-  const names = ['a\r\n{"level":"error","message":"forged"}', "\u001b[31mred\u001b[0m", "\u009b2J", "a\u2028b", '"},{"x":"', "%s %d %j"];
+  const names = [
+    'a\r\n{"level":"error","message":"forged"}',
+    "\u001b[31mred\u001b[0m",
+    "\u009b2J",
+    "a\u2028b",
+    '"},{"x":"',
+    "%s %d %j",
+  ];
   for (const name of names) log.info(`hello ${name}`, { name, nested: { name } });
   expect(lines).toHaveLength(names.length);
   for (const line of lines) {
@@ -22,7 +29,12 @@ it("writes one JSON object per line, whatever users call themselves (G207)", () 
 it("keeps planted secrets out of every line (G206)", () => {
   const { lines, log } = recorded();
   const canary = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.Y2FuYXJ5";
-  log.error(`failed with Bearer ${canary}`, { cause: new Error(canary), headers: { authorization: canary }, url: `/x?token=${canary}`, list: [canary] });
+  log.error(`failed with Bearer ${canary}`, {
+    cause: new Error(canary),
+    headers: { authorization: canary },
+    url: `/x?token=${canary}`,
+    list: [canary],
+  });
   log.child({ token: canary }).warn("child", { credential: canary });
   expect(lines.join("")).not.toContain("Y2FuYXJ5");
 });
@@ -37,5 +49,9 @@ it("leaves out what is below its level", () => {
 it("gives a child's fields to each of its lines", () => {
   const { lines, log } = recorded();
   log.child({ request_id: "r1" }).info("one");
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ request_id: "r1", message: "one", time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    request_id: "r1",
+    message: "one",
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
 });

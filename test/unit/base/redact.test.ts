@@ -11,7 +11,10 @@ describe("redactText (G206)", () => {
     ["basic YWxpY2U6Y2FuYXJ5", "basic ***"],
     ["postgres://accord:canary@db:5432/accord", "postgres://accord:***@db:5432/accord"],
     ["redis://:canary@cache:6379", "redis://:***@cache:6379"],
-    ["https://s3/x.png?X-Amz-Signature=canary&X-Amz-Expires=60", "https://s3/x.png?X-Amz-Signature=***&X-Amz-Expires=***"],
+    [
+      "https://s3/x.png?X-Amz-Signature=canary&X-Amz-Expires=60",
+      "https://s3/x.png?X-Amz-Signature=***&X-Amz-Expires=***",
+    ],
     ["/files/1?sig=canary&name=a", "/files/1?sig=***&name=a"],
     ["/files/1?signature=canary#top", "/files/1?signature=***#top"],
     ["password=canary; user=alice", "password=***; user=alice"],
@@ -40,10 +43,18 @@ describe("redactText (G206)", () => {
 
 describe("redactValue (G206)", () => {
   it("masks by key, keeps the rest, and survives cycles", () => {
-    const value: Record<string, unknown> = { Authorization: "x", access_token: "y", nested: [{ password: "z", note: "ok" }], count: 3, big: 10n };
+    const value: Record<string, unknown> = {
+      Authorization: "x",
+      access_token: "y",
+      nested: [{ password: "z", note: "ok" }],
+      count: 3,
+      big: 10n,
+    };
     value["self"] = value;
     const text = JSON.stringify(redactValue(value));
-    expect(text).toContain('"Authorization":"***","access_token":"***","nested":[{"password":"***","note":"ok"}],"count":3,"big":"10"');
+    expect(text).toContain(
+      '"Authorization":"***","access_token":"***","nested":[{"password":"***","note":"ok"}],"count":3,"big":"10"',
+    );
   });
 
   it("shows an error's causes without their secrets", () => {

@@ -7,7 +7,17 @@ import { run } from "../../../src/cli/program.ts";
 async function play(argv: string[], { isTTY = false, env = {} as Record<string, string>, stdin = "" } = {}) {
   const [input, out, err] = [new PassThrough(), new PassThrough(), new PassThrough()];
   input.end(stdin);
-  const code = await run({ commands, loadForms, loadHelp, argv, env, stdin: input, stdout: Object.assign(out, { isTTY }), stderr: err, readFile: () => "" });
+  const code = await run({
+    commands,
+    loadForms,
+    loadHelp,
+    argv,
+    env,
+    stdin: input,
+    stdout: Object.assign(out, { isTTY }),
+    stderr: err,
+    readFile: () => "",
+  });
   return { code, stdout: String(out.read() ?? ""), stderr: String(err.read() ?? "") };
 }
 
@@ -22,7 +32,11 @@ describe("on a terminal", () => {
 
   it("a result is spread out for reading", async () => {
     const { stdout, code } = await play(["skills", "read"], { isTTY: true, stdin: "{}" });
-    expect([code, stdout.split("\n").length > 5, JSON.parse(stdout)]).toEqual([4, true, expect.objectContaining({ ok: false })]);
+    expect([code, stdout.split("\n").length > 5, JSON.parse(stdout)]).toEqual([
+      4,
+      true,
+      expect.objectContaining({ ok: false }),
+    ]);
   });
 });
 
@@ -32,5 +46,10 @@ it("is one line for a program", async () => {
 });
 
 it("refuses an address that is none", async () => {
-  expect(await play(["skills", "read"], { stdin: "{}", env: { ACCORD_CLI_CREDENTIAL: "x", ACCORD_CLI_URL: "file:///etc/passwd" } })).toMatchObject({ code: 2 });
+  expect(
+    await play(["skills", "read"], {
+      stdin: "{}",
+      env: { ACCORD_CLI_CREDENTIAL: "x", ACCORD_CLI_URL: "file:///etc/passwd" },
+    }),
+  ).toMatchObject({ code: 2 });
 });

@@ -7,43 +7,215 @@ const PATH = "paths/note.yaml";
 
 /** Each row: a mistake, and the one complaint it must cause, with file and line. */
 const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
-  ["an open object", { [NOTE]: (text) => text.replace("additionalProperties: false", "additionalProperties: true") }, /Note\.yaml:\d+: open object/],
-  ["an unbounded string", { [NOTE]: (text) => text.replace("text: { type: string, maxLength: 200,", "text: { type: string,") }, /Note\.yaml:14: unbounded string/],
-  ["a pattern that never stops", { [NOTE]: (text) => text.replace("[0-9]{4}", "[0-9]+") }, /Note\.yaml:\d+: unbounded string/],
-  ["an unbounded array", { [NOTE]: (text) => text.replace("type: array, maxItems: 5", "type: array") }, /Note\.yaml:16: unbounded array/],
-  ["a schema that allows anything", { [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{}") }, /Note\.yaml:16: schema allows anything/],
-  ["x-open without a reason", { [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{ x-open: '' }") }, /Note\.yaml:16: x-open needs a reason/],
-  ["a tag with the same value twice", { [NOTE]: (text) => text.replace("const: dated", "const: plain") }, /Note\.yaml:\d+: oneOf branches 1 and 2 cannot be told apart/],
-  ["a union nobody can tell apart", { [NOTE]: (text) => text.replace("x-tag: kind\n", "").replace("kind: { const: dated }", "kind: { const: plain }").replace(", day]", "]") }, /oneOf branches 1 and 2 cannot be told apart/],
-  ["a misspelt keyword", { [NOTE]: (text) => text.replace("type: array, maxItems: 5", "type: array, maxItems: 5, uniqItems: true") }, /Note\.yaml:16: unknown keyword "uniqItems"/],
-  ["nullable", { [NOTE]: (text) => text.replace("maxLength: 20 }", "maxLength: 20, nullable: true }") }, /nullable is not used here/],
-  ["an example that does not fit", { [NOTE]: (text) => text.replace("- { text: Milk, kind: plain }", "- { text: 5, kind: plain }") }, /Note\.yaml:7: example of Note: must be string/],
-  ["a type without an example", { [NOTE]: (text) => text.replace("examples:\n  - { text: Milk, kind: plain }\n", "") }, /Note needs at least one example/],
-  ["a reference to nothing", { [NOTE]: (text) => text.replace('"#/$defs/DatedNote"', '"#/$defs/Nothing"') }, /Note\.yaml:4: reference #\/\$defs\/Nothing names no type/],
-  ["a name used twice", { [NOTE]: (text) => text.replace("  PlainNote:", "  ZoneName: { const: 1 }\n  PlainNote:") }, /type name ZoneName is already used/],
-  ["a name of the language", { "modules/clock/_shared.yaml": (text) => `${text}Date: { const: 1 }\n` }, /type name Date hides/],
-  ["a method without a flag", { [NOW]: (text) => text.replace(", sensitive_sink: false", "") }, /now\.yaml:7: annotations must have required property 'sensitive_sink'/],
-  ["a method without flags", { [NOW]: (text) => text.replace(/annotations: .*\n/, "") }, /now\.yaml:1: file must have required property 'annotations'/],
-  ["a description without success condition", { [NOW]: (text) => text.replace(/succeeds_when: .*/, "succeeds_when: ''") }, /now\.yaml:5: succeeds_when must NOT have fewer/],
-  ["a description without failure path", { [NOW]: (text) => text.replace(/fails_when: .*\n/, "") }, /must have required property 'fails_when'/],
-  ["an unknown key in a method", { [NOW]: (text) => `${text}policy: ask\n` }, /must NOT have additional properties \(policy\)/],
-  ["an undeclared error of a method", { [NOW]: (text) => text.replace("CLOCK_STOPPED", "CLOCK_MELTED") }, /now\.yaml:8: error code CLOCK_MELTED is not in errors\.yaml/],
-  ["an undeclared error of an operation", { [PATH]: (text) => text.replace("[NOTE_NOT_FOUND]", "[NOTE_LOST]") }, /note\.yaml:7: error code NOTE_LOST is not in errors\.yaml/],
-  ["a method example that does not fit", { [NOW]: (text) => text.replace("input: { zone: UTC }", "input: { zone: 5 }") }, /now\.yaml:\d+: example input of clock\.now: must be string/],
-  ["an operation example that does not fit", { [PATH]: (text) => text.replace("{ text: Milk, kind: plain }", "{ text: Milk, kind: odd }") }, /note\.yaml:\d+: example note:/],
-  ["an operation without examples", { [PATH]: (text) => text.replace(/          examples: .*\n/, "") }, /application\/json needs examples/],
-  ["an error answer written by hand", { [PATH]: (text) => text.replace('  responses:\n    "200":', '  responses:\n    "404": { description: no }\n    "200":') }, /note\.yaml:9: 404 is made from x-errors/],
-  ["an operation id used twice", { [PATH]: (text) => text.replace("putNote", "getNote") }, /operationId getNote is used twice/],
-  ["an inline body", { [PATH]: (text) => text.replace("{ $ref: ../schemas/Note.yaml }", "{ type: object }") }, /a body is a \$ref to a named schema/],
-  ["a path parameter nobody describes", { [PATH]: (text) => text.replace("name: id", "name: key") }, /does not describe \{id\}/],
+  [
+    "an open object",
+    { [NOTE]: (text) => text.replace("additionalProperties: false", "additionalProperties: true") },
+    /Note\.yaml:\d+: open object/,
+  ],
+  [
+    "an unbounded string",
+    { [NOTE]: (text) => text.replace("text: { type: string, maxLength: 200,", "text: { type: string,") },
+    /Note\.yaml:14: unbounded string/,
+  ],
+  [
+    "a pattern that never stops",
+    { [NOTE]: (text) => text.replace("[0-9]{4}", "[0-9]+") },
+    /Note\.yaml:\d+: unbounded string/,
+  ],
+  [
+    "an unbounded array",
+    { [NOTE]: (text) => text.replace("type: array, maxItems: 5", "type: array") },
+    /Note\.yaml:16: unbounded array/,
+  ],
+  [
+    "a schema that allows anything",
+    { [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{}") },
+    /Note\.yaml:16: schema allows anything/,
+  ],
+  [
+    "x-open without a reason",
+    { [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{ x-open: '' }") },
+    /Note\.yaml:16: x-open needs a reason/,
+  ],
+  [
+    "a tag with the same value twice",
+    { [NOTE]: (text) => text.replace("const: dated", "const: plain") },
+    /Note\.yaml:\d+: oneOf branches 1 and 2 cannot be told apart/,
+  ],
+  [
+    "a union nobody can tell apart",
+    {
+      [NOTE]: (text) =>
+        text
+          .replace("x-tag: kind\n", "")
+          .replace("kind: { const: dated }", "kind: { const: plain }")
+          .replace(", day]", "]"),
+    },
+    /oneOf branches 1 and 2 cannot be told apart/,
+  ],
+  [
+    "a misspelt keyword",
+    { [NOTE]: (text) => text.replace("type: array, maxItems: 5", "type: array, maxItems: 5, uniqItems: true") },
+    /Note\.yaml:16: unknown keyword "uniqItems"/,
+  ],
+  [
+    "nullable",
+    { [NOTE]: (text) => text.replace("maxLength: 20 }", "maxLength: 20, nullable: true }") },
+    /nullable is not used here/,
+  ],
+  [
+    "an example that does not fit",
+    { [NOTE]: (text) => text.replace("- { text: Milk, kind: plain }", "- { text: 5, kind: plain }") },
+    /Note\.yaml:7: example of Note: must be string/,
+  ],
+  [
+    "a type without an example",
+    { [NOTE]: (text) => text.replace("examples:\n  - { text: Milk, kind: plain }\n", "") },
+    /Note needs at least one example/,
+  ],
+  [
+    "a reference to nothing",
+    { [NOTE]: (text) => text.replace('"#/$defs/DatedNote"', '"#/$defs/Nothing"') },
+    /Note\.yaml:4: reference #\/\$defs\/Nothing names no type/,
+  ],
+  [
+    "a name used twice",
+    { [NOTE]: (text) => text.replace("  PlainNote:", "  ZoneName: { const: 1 }\n  PlainNote:") },
+    /type name ZoneName is already used/,
+  ],
+  [
+    "a name of the language",
+    { "modules/clock/_shared.yaml": (text) => `${text}Date: { const: 1 }\n` },
+    /type name Date hides/,
+  ],
+  [
+    "a method without a flag",
+    { [NOW]: (text) => text.replace(", sensitive_sink: false", "") },
+    /now\.yaml:7: annotations must have required property 'sensitive_sink'/,
+  ],
+  [
+    "a method without flags",
+    { [NOW]: (text) => text.replace(/annotations: .*\n/, "") },
+    /now\.yaml:1: file must have required property 'annotations'/,
+  ],
+  [
+    "a description without success condition",
+    { [NOW]: (text) => text.replace(/succeeds_when: .*/, "succeeds_when: ''") },
+    /now\.yaml:5: succeeds_when must NOT have fewer/,
+  ],
+  [
+    "a description without failure path",
+    { [NOW]: (text) => text.replace(/fails_when: .*\n/, "") },
+    /must have required property 'fails_when'/,
+  ],
+  [
+    "an unknown key in a method",
+    { [NOW]: (text) => `${text}policy: ask\n` },
+    /must NOT have additional properties \(policy\)/,
+  ],
+  [
+    "an undeclared error of a method",
+    { [NOW]: (text) => text.replace("CLOCK_STOPPED", "CLOCK_MELTED") },
+    /now\.yaml:8: error code CLOCK_MELTED is not in errors\.yaml/,
+  ],
+  [
+    "an undeclared error of an operation",
+    { [PATH]: (text) => text.replace("[NOTE_NOT_FOUND]", "[NOTE_LOST]") },
+    /note\.yaml:7: error code NOTE_LOST is not in errors\.yaml/,
+  ],
+  [
+    "a method example that does not fit",
+    { [NOW]: (text) => text.replace("input: { zone: UTC }", "input: { zone: 5 }") },
+    /now\.yaml:\d+: example input of clock\.now: must be string/,
+  ],
+  [
+    "an operation example that does not fit",
+    { [PATH]: (text) => text.replace("{ text: Milk, kind: plain }", "{ text: Milk, kind: odd }") },
+    /note\.yaml:\d+: example note:/,
+  ],
+  [
+    "an operation without examples",
+    { [PATH]: (text) => text.replace(/          examples: .*\n/, "") },
+    /application\/json needs examples/,
+  ],
+  [
+    "an error answer written by hand",
+    {
+      [PATH]: (text) =>
+        text.replace('  responses:\n    "200":', '  responses:\n    "404": { description: no }\n    "200":'),
+    },
+    /note\.yaml:9: 404 is made from x-errors/,
+  ],
+  [
+    "an operation id used twice",
+    { [PATH]: (text) => text.replace("putNote", "getNote") },
+    /operationId getNote is used twice/,
+  ],
+  [
+    "an inline body",
+    { [PATH]: (text) => text.replace("{ $ref: ../schemas/Note.yaml }", "{ type: object }") },
+    /a body is a \$ref to a named schema/,
+  ],
+  [
+    "a path parameter nobody describes",
+    { [PATH]: (text) => text.replace("name: id", "name: key") },
+    /does not describe \{id\}/,
+  ],
   ["a method without a module", { "modules/lamp/on.yaml": () => "title: x" }, /module lamp has no _module\.yaml/],
-  ["a whitelist entry that does not exist", { "agents.yaml": () => "whitelist: [clock.then]" }, /agents\.yaml:1: whitelist names clock\.then, which does not exist/],
-  ["a configuration that does not fit", { "agents.yaml": () => "whitelist: 5" }, /agents\.yaml:1: agents\.yaml: must be array/],
-  ["a form with too many fields", { [NOW]: (text) => text.replace("    zone: {", `${Array.from({ length: 25 }, (_, no) => `    f${no}: { type: boolean }\n`).join("")}    zone: {`) }, /now\.yaml:10: a form of the input has 27 fields, the limit is 25/],
-  ["a card that is too long", { [NOW]: (text) => text.replace("- input: { zone: UTC }", `- input: { zone: "${"x".repeat(40)}" }`).replace("follows: Tell the user.", `follows: ${"y".repeat(590)}`).replace("use_when: ", `use_when: ${"z".repeat(560)} `).replace("avoid_when: ", `avoid_when: ${"z".repeat(560)} `).replace("succeeds_when: ", `succeeds_when: ${"z".repeat(550)} `).replace("fails_when: ", `fails_when: ${"z".repeat(550)} `).replace("How to write it.", "w".repeat(900)) }, /now\.yaml:1: action card has \d+ characters, the limit is 4000/],
-  ["a card whose envelope does not fit", { "modules/clock/_module.yaml": (text) => `${text}  Ask for the time:\n  {"module":"clock","method":"now","input":{"zon":"UTC"}}\n` }, /_module\.yaml:3: envelope in the skill: must have required property 'zone'/],
-  ["a card whose envelope names nothing", { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":"then","input":{}}\n` }, /envelope in the skill: no type ClockThenInput/],
-  ["a card whose envelope is broken", { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":}\n` }, /envelope in the skill: must be object/],
+  [
+    "a whitelist entry that does not exist",
+    { "agents.yaml": () => "whitelist: [clock.then]" },
+    /agents\.yaml:1: whitelist names clock\.then, which does not exist/,
+  ],
+  [
+    "a configuration that does not fit",
+    { "agents.yaml": () => "whitelist: 5" },
+    /agents\.yaml:1: agents\.yaml: must be array/,
+  ],
+  [
+    "a form with too many fields",
+    {
+      [NOW]: (text) =>
+        text.replace(
+          "    zone: {",
+          `${Array.from({ length: 25 }, (_, no) => `    f${no}: { type: boolean }\n`).join("")}    zone: {`,
+        ),
+    },
+    /now\.yaml:10: a form of the input has 27 fields, the limit is 25/,
+  ],
+  [
+    "a card that is too long",
+    {
+      [NOW]: (text) =>
+        text
+          .replace("- input: { zone: UTC }", `- input: { zone: "${"x".repeat(40)}" }`)
+          .replace("follows: Tell the user.", `follows: ${"y".repeat(590)}`)
+          .replace("use_when: ", `use_when: ${"z".repeat(560)} `)
+          .replace("avoid_when: ", `avoid_when: ${"z".repeat(560)} `)
+          .replace("succeeds_when: ", `succeeds_when: ${"z".repeat(550)} `)
+          .replace("fails_when: ", `fails_when: ${"z".repeat(550)} `)
+          .replace("How to write it.", "w".repeat(900)),
+    },
+    /now\.yaml:1: action card has \d+ characters, the limit is 4000/,
+  ],
+  [
+    "a card whose envelope does not fit",
+    {
+      "modules/clock/_module.yaml": (text) =>
+        `${text}  Ask for the time:\n  {"module":"clock","method":"now","input":{"zon":"UTC"}}\n`,
+    },
+    /_module\.yaml:3: envelope in the skill: must have required property 'zone'/,
+  ],
+  [
+    "a card whose envelope names nothing",
+    { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":"then","input":{}}\n` },
+    /envelope in the skill: no type ClockThenInput/,
+  ],
+  [
+    "a card whose envelope is broken",
+    { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":}\n` },
+    /envelope in the skill: must be object/,
+  ],
   ["broken YAML", { [NOTE]: (text) => `${text}\n  ]: [` }, /Note\.yaml:\d+: /],
 ];
 
@@ -53,16 +225,23 @@ describe("check", () => {
   });
 
   it.each(mistakes)("refuses %s, with file and line", (_name, changes, complaint) => {
-    const change = Object.fromEntries(Object.entries(changes).map(([file, edit]) => [file, file === "modules/lamp/on.yaml" ? edit("") : edit]));
+    const change = Object.fromEntries(
+      Object.entries(changes).map(([file, edit]) => [file, file === "modules/lamp/on.yaml" ? edit("") : edit]),
+    );
     expect(problemsWith(change).join("\n")).toMatch(complaint);
   });
 
   it("accepts an open object that says why", () => {
-    expect(problemsWith({ [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{ x-open: any tag a client likes }") })).toEqual([]);
+    expect(
+      problemsWith({
+        [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{ x-open: any tag a client likes }"),
+      }),
+    ).toEqual([]);
   });
 
   it("accepts a union told apart by keys one branch requires and the other does not know", () => {
-    const byKeys = (text: string) => text.replace("x-tag: kind\n", "").replace("kind: { const: dated }", "kind: { const: plain }");
+    const byKeys = (text: string) =>
+      text.replace("x-tag: kind\n", "").replace("kind: { const: dated }", "kind: { const: plain }");
     expect(problemsWith({ [NOTE]: byKeys })).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ describe("emit", async () => {
   it("compiles validators that judge at run time without ajv", async () => {
     const code = files.get("contract/validators/schemas.js") ?? "";
     expect(code).not.toMatch(/^import |__require\(/m);
-    const { Note } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { Note: (value: unknown) => boolean };
+    const { Note } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      Note: (value: unknown) => boolean;
+    };
     expect(Note({ kind: "plain", text: "Milk" })).toBe(true);
     expect(Note({ kind: "dated", text: "Milk" })).toBe(false);
     expect(Note({ kind: "plain", text: "Milk", more: 1 })).toBe(false);
@@ -45,7 +47,11 @@ describe("emit", async () => {
   });
 
   it("leaves a raw body to its handler, which gets it unknown and unchecked", async () => {
-    const made = await generate(specsWith({ "paths/note.yaml": (text) => text.replace("operationId: putNote", "operationId: putNote\n  x-raw-body: true") }));
+    const made = await generate(
+      specsWith({
+        "paths/note.yaml": (text) => text.replace("operationId: putNote", "operationId: putNote\n  x-raw-body: true"),
+      }),
+    );
     const textOf = (path: string) => made.find((file) => file.path === path)?.text ?? "";
     expect(textOf("contract/operations.ts")).toMatch(/putNote: \{[^}]*body: unknown;/);
     expect(textOf("contract/validators/validators.ts")).toMatch(/putNote: \{ path: parameters\.putNote_path \}/);
@@ -53,7 +59,9 @@ describe("emit", async () => {
   });
 
   it("turns a planned operation into 501 in the document and leaves it out of the wiring", () => {
-    const { paths } = JSON.parse(files.get("openapi.json") ?? "{}") as { paths: Record<string, Record<string, { responses: object }>> };
+    const { paths } = JSON.parse(files.get("openapi.json") ?? "{}") as {
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
     expect(Object.keys(paths["/api/v1/notes/{id}"]?.["put"]?.responses ?? {})).toContain("501");
     expect(files.get("wiring/operations.ts")).not.toContain("putNote");
   });

@@ -27,4 +27,5 @@ export function specsWith(changes: Record<string, string | ((text: string) => st
   return folder;
 }
 
-export const problemsWith = (changes: Parameters<typeof specsWith>[0]): string[] => check(load(specsWith(changes))).map(formatProblem);
+export const problemsWith = (changes: Parameters<typeof specsWith>[0]): string[] =>
+  check(load(specsWith(changes))).map(formatProblem);

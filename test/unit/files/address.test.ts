@@ -11,16 +11,27 @@ describe("a signature (G192)", () => {
   it("fits what it was made for and nothing else", () => {
     const signature = sign(what);
     expect(isSigned({ ...what, signature })).toBe(true);
-    for (const other of [{ id: "att_2" }, { ownerId: "usr_2" }, { expires: what.expires + 1 }, { signature: "" }, { signature: `${signature}A` }, { signature: signature.slice(1) }]) {
+    for (const other of [
+      { id: "att_2" },
+      { ownerId: "usr_2" },
+      { expires: what.expires + 1 },
+      { signature: "" },
+      { signature: `${signature}A` },
+      { signature: signature.slice(1) },
+    ]) {
       expect(isSigned({ ...what, signature, ...other })).toBe(false);
     }
     // 43 letters say 258 bits, two more than there are: the last letter has four spellings, and one is ours.
     const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    expect([...last].filter((letter) => isSigned({ ...what, signature: signature.slice(0, -1) + letter }))).toHaveLength(1);
+    expect(
+      [...last].filter((letter) => isSigned({ ...what, signature: signature.slice(0, -1) + letter })),
+    ).toHaveLength(1);
   });
 
   it("does not let one part lend letters to the next", () => {
-    expect(sign({ id: "att_1", ownerId: "usr_12", expires: 3 })).not.toBe(sign({ id: "att_12", ownerId: "usr_1", expires: 3 }));
+    expect(sign({ id: "att_1", ownerId: "usr_12", expires: 3 })).not.toBe(
+      sign({ id: "att_12", ownerId: "usr_1", expires: 3 }),
+    );
     expect(makeSigner(new Uint8Array(32).fill(8)).isSigned({ ...what, signature: sign(what) })).toBe(false);
   });
 });
@@ -85,7 +96,14 @@ describe("a name (G196)", () => {
 
   it("never becomes a path, and no path but an attachment's reaches the storage", async () => {
     const storage = makeStorage({ folder: "/nowhere" });
-    for (const path of ["../etc/passwd", "usr_1/../usr_2/att_1", "/etc/passwd", "usr_01jq/att_%2e%2e", "usr_a\\att_b", `usr_${"0".repeat(26)}/att_${"0".repeat(26)}\0`]) {
+    for (const path of [
+      "../etc/passwd",
+      "usr_1/../usr_2/att_1",
+      "/etc/passwd",
+      "usr_01jq/att_%2e%2e",
+      "usr_a\\att_b",
+      `usr_${"0".repeat(26)}/att_${"0".repeat(26)}\0`,
+    ]) {
       await expect(storage.get(path)).rejects.toThrow("this is no path of an attachment");
     }
   });

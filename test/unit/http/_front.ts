@@ -11,8 +11,22 @@ import { people } from "../auth/_people.ts";
 
 type Run = (request: { path: unknown; query: unknown; body: unknown }, ctx: OperationContext) => Promise<unknown>;
 
-const entry = (id: string, method: OperationEntry["method"], path: string, more: Partial<OperationEntry> = {}): OperationEntry => ({
-  id, method, path, auth: "user", planned: false, status: 200, body: "none", response: "json", errors: [], ...more,
+const entry = (
+  id: string,
+  method: OperationEntry["method"],
+  path: string,
+  more: Partial<OperationEntry> = {},
+): OperationEntry => ({
+  id,
+  method,
+  path,
+  auth: "user",
+  planned: false,
+  status: 200,
+  body: "none",
+  response: "json",
+  errors: [],
+  ...more,
 });
 
 const operations = Object.fromEntries(
@@ -28,11 +42,19 @@ const operations = Object.fromEntries(
 /** Takes objects with a text `name` and, perhaps, anything under `more`. */
 const echoBody: Validator<unknown> = (body): body is unknown => {
   const errors = [];
-  if (typeof body !== "object" || body === null) errors.push({ instancePath: "", schemaPath: "", keyword: "type", params: {}, message: "must be object" });
+  if (typeof body !== "object" || body === null)
+    errors.push({ instancePath: "", schemaPath: "", keyword: "type", params: {}, message: "must be object" });
   else {
-    if (!("name" in body)) errors.push({ instancePath: "", schemaPath: "", keyword: "required", params: { missingProperty: "name" } });
+    if (!("name" in body))
+      errors.push({ instancePath: "", schemaPath: "", keyword: "required", params: { missingProperty: "name" } });
     for (const key of Object.keys(body)) {
-      if (key !== "name" && key !== "more") errors.push({ instancePath: "", schemaPath: "", keyword: "additionalProperties", params: { additionalProperty: key } });
+      if (key !== "name" && key !== "more")
+        errors.push({
+          instancePath: "",
+          schemaPath: "",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key },
+        });
     }
   }
   echoBody.errors = errors;
@@ -40,7 +62,9 @@ const echoBody: Validator<unknown> = (body): body is unknown => {
 };
 
 /** A front door with five operations and one method behind it, and everything it logged. */
-export function front(options: { handlers?: Record<string, Run>; callMethod?: CallMethod; corsOrigins?: string[] } = {}) {
+export function front(
+  options: { handlers?: Record<string, Run>; callMethod?: CallMethod; corsOrigins?: string[] } = {},
+) {
   const lines: string[] = [];
   const { users, rows } = people();
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users, clock: systemClock });
@@ -61,23 +85,56 @@ export function front(options: { handlers?: Record<string, Run>; callMethod?: Ca
       validators: { echo: { body: echoBody } },
     },
     handlers: Object.fromEntries(Object.entries(handlers).map(([id, run]) => [id, { id, run }])) as Handlers,
-    callMethod: options.callMethod ?? (async (id, input, call) => ({ status: "ok", data: { id, input, owner: call.ownerId }, warnings: [], error: null, meta: { duration_ms: 0 } }) as never),
+    callMethod:
+      options.callMethod ??
+      (async (id, input, call) =>
+        ({
+          status: "ok",
+          data: { id, input, owner: call.ownerId },
+          warnings: [],
+          error: null,
+          meta: { duration_ms: 0 },
+        }) as never),
     rooms: { auth, version: "0.0.0" } as Rooms,
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     corsOrigins: options.corsOrigins ?? [],
   });
   const token = auth.mintUserToken("alice");
   return {
-    http, auth, rows, lines, token,
+    http,
+    auth,
+    rows,
+    lines,
+    token,
     send: async (method: string, path: string, init: RequestInit & { anonymous?: boolean } = {}) =>
-      await http.request(path, { ...init, method, headers: { ...(init.anonymous ? {} : { authorization: `Bearer ${await token}` }), ...(init.headers as Record<string, string>) } }),
+      await http.request(path, {
+        ...init,
+        method,
+        headers: {
+          ...(init.anonymous ? {} : { authorization: `Bearer ${await token}` }),
+          ...(init.headers as Record<string, string>),
+        },
+      }),
     records: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
   };
 }
 
-export const json = (body: unknown): RequestInit => ({ body: typeof body === "string" ? body : JSON.stringify(body), headers: { "content-type": "application/json" } });
+export const json = (body: unknown): RequestInit => ({
+  body: typeof body === "string" ? body : JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
 
-export async function problemOf(response: Response): Promise<{ status: number; code: ErrorCode; detail?: string; errors?: unknown; request_id: string; tool_error?: unknown }> {
-  if (response.headers.get("content-type") !== "application/problem+json") throw new Error(`not a problem: ${response.status} ${await response.text()}`);
+export async function problemOf(
+  response: Response,
+): Promise<{
+  status: number;
+  code: ErrorCode;
+  detail?: string;
+  errors?: unknown;
+  request_id: string;
+  tool_error?: unknown;
+}> {
+  if (response.headers.get("content-type") !== "application/problem+json")
+    throw new Error(`not a problem: ${response.status} ${await response.text()}`);
   return (await response.json()) as never;
 }

@@ -15,7 +15,9 @@ describe("an answer", () => {
   it("is never sniffed, framed or cached", async () => {
     const { headers } = await front().send("GET", "/ping");
     expect(Object.fromEntries(headers)).toMatchObject({
-      "x-content-type-options": "nosniff", "cache-control": "no-store", "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
     });
   });
 
@@ -31,9 +33,14 @@ describe("an answer", () => {
   });
 
   it("may be the handler's own", async () => {
-    const page = async () => new Response("<p>", { headers: { "content-type": "text/html", "content-security-policy": "script-src 'self'" } });
+    const page = async () =>
+      new Response("<p>", { headers: { "content-type": "text/html", "content-security-policy": "script-src 'self'" } });
     const { headers } = await front({ handlers: { ping: page } }).send("GET", "/ping");
-    expect(Object.fromEntries(headers)).toMatchObject({ "content-type": "text/html", "content-security-policy": "script-src 'self'", "x-frame-options": "DENY" });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "text/html",
+      "content-security-policy": "script-src 'self'",
+      "x-frame-options": "DENY",
+    });
   });
 });
 
@@ -46,10 +53,13 @@ describe("the request id", () => {
     expect(records()[0]).toMatchObject({ request_id: "req-0123.abc_D" });
   });
 
-  it.each(["short", "x".repeat(65), 'a"b{c}d:e,f', "-leading-dash", "a b c d e f g"])("is ours when theirs is %j (G207)", async (given) => {
-    const response = await front().send("GET", "/ping", { headers: { "x-request-id": given } });
-    expect(response.headers.get("x-request-id")).toMatch(/^req_[0-9a-z]{18,}$/);
-  });
+  it.each(["short", "x".repeat(65), 'a"b{c}d:e,f', "-leading-dash", "a b c d e f g"])(
+    "is ours when theirs is %j (G207)",
+    async (given) => {
+      const response = await front().send("GET", "/ping", { headers: { "x-request-id": given } });
+      expect(response.headers.get("x-request-id")).toMatch(/^req_[0-9a-z]{18,}$/);
+    },
+  );
 });
 
 describe("routing (G222)", () => {
@@ -70,8 +80,13 @@ describe("routing (G222)", () => {
 
   it("answers 501 for what is only described, after asking who it is", async () => {
     const { send } = front();
-    expect(await problemOf(await send("POST", "/runs", json({})))).toMatchObject({ status: 501, code: "NOT_YET_AVAILABLE" });
-    expect(await problemOf(await send("POST", "/runs", { ...json({}), anonymous: true }))).toMatchObject({ status: 401 });
+    expect(await problemOf(await send("POST", "/runs", json({})))).toMatchObject({
+      status: 501,
+      code: "NOT_YET_AVAILABLE",
+    });
+    expect(await problemOf(await send("POST", "/runs", { ...json({}), anonymous: true }))).toMatchObject({
+      status: 401,
+    });
   });
 
   it("hands the values of a path over decoded", async () => {
@@ -79,7 +94,11 @@ describe("routing (G222)", () => {
   });
 
   it("refuses a parameter nobody described, by name (G227)", async () => {
-    expect(await problemOf(await front().send("GET", "/items/1?fliter=x"))).toMatchObject({ status: 400, code: "INVALID_REQUEST", errors: [{ path: "fliter", message: "is not known here" }] });
+    expect(await problemOf(await front().send("GET", "/items/1?fliter=x"))).toMatchObject({
+      status: 400,
+      code: "INVALID_REQUEST",
+      errors: [{ path: "fliter", message: "is not known here" }],
+    });
   });
 
   it("refuses escapes that are no text (G026)", async () => {
@@ -93,10 +112,22 @@ describe("who asks (G120)", () => {
   it("gets the same 401 whatever is wrong", async () => {
     const { http, auth } = front();
     const token = await auth.mintUserToken("alice");
-    const headers = [undefined, "", "Bearer", "Bearer x", `Basic ${token}`, `Bearer ${token}x`, `Bearer  ${token}`, token];
+    const headers = [
+      undefined,
+      "",
+      "Bearer",
+      "Bearer x",
+      `Basic ${token}`,
+      `Bearer ${token}x`,
+      `Bearer  ${token}`,
+      token,
+    ];
     const bodies = await Promise.all(
       headers.map(async (authorization) => {
-        const response = await http.request("/items/1", authorization === undefined ? {} : { headers: { authorization } });
+        const response = await http.request(
+          "/items/1",
+          authorization === undefined ? {} : { headers: { authorization } },
+        );
         expect(response.headers.get("www-authenticate")).toBe("Bearer");
         return { ...(await problemOf(response)), request_id: "" };
       }),
@@ -106,37 +137,57 @@ describe("who asks (G120)", () => {
   });
 
   it("is asked before the body is read", async () => {
-    expect((await problemOf(await front().send("POST", "/echo", { ...json("not json"), anonymous: true }))).code).toBe("UNAUTHENTICATED");
+    expect((await problemOf(await front().send("POST", "/echo", { ...json("not json"), anonymous: true }))).code).toBe(
+      "UNAUTHENTICATED",
+    );
   });
 });
 
 describe("a body", () => {
   it.each([
-    ["text/plain"], ["application/xml"], ["application/json; charset=latin1"], ["application/jsonp"], ["multipart/form-data; boundary=x"], ["application/json, application/json"],
+    ["text/plain"],
+    ["application/xml"],
+    ["application/json; charset=latin1"],
+    ["application/jsonp"],
+    ["multipart/form-data; boundary=x"],
+    ["application/json, application/json"],
   ])("of type %s is refused (G222)", async (type) => {
     const response = await front().send("POST", "/echo", { body: '{"name":"a"}', headers: { "content-type": type } });
     expect(await problemOf(response)).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
   });
 
-  it.each(["application/json", "application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])("of type %s is taken", async (type) => {
-    expect((await front().send("POST", "/echo", { body: '{"name":"a"}', headers: { "content-type": type } })).status).toBe(201);
-  });
+  it.each(["application/json", "application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])(
+    "of type %s is taken",
+    async (type) => {
+      expect(
+        (await front().send("POST", "/echo", { body: '{"name":"a"}', headers: { "content-type": type } })).status,
+      ).toBe(201);
+    },
+  );
 
   it("that is compressed is refused", async () => {
-    const response = await front().send("POST", "/echo", { body: "x", headers: { "content-type": "application/json", "content-encoding": "gzip" } });
+    const response = await front().send("POST", "/echo", {
+      body: "x",
+      headers: { "content-type": "application/json", "content-encoding": "gzip" },
+    });
     expect((await problemOf(response)).code).toBe("UNSUPPORTED_MEDIA_TYPE");
   });
 
   it("that does not fit is told where and why (G227)", async () => {
     const response = await front().send("POST", "/echo", json({ "a/b~c": 1 }));
     expect(await problemOf(response)).toMatchObject({
-      status: 422, code: "VALIDATION_FAILED",
-      errors: [{ path: "/name", message: "is required" }, { path: "/a~1b~0c", message: "is not known here" }],
+      status: 422,
+      code: "VALIDATION_FAILED",
+      errors: [
+        { path: "/name", message: "is required" },
+        { path: "/a~1b~0c", message: "is not known here" },
+      ],
     });
   });
 
   it("may hold __proto__ anywhere and changes nothing but itself (G028)", async () => {
-    const text = '{"name":"a","more":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"x":[{"__proto__":{"polluted":1}}]}}';
+    const text =
+      '{"name":"a","more":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"x":[{"__proto__":{"polluted":1}}]}}';
     const response = await front().send("POST", "/echo", json(text));
     expect(await response.text()).toBe(text);
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
@@ -146,20 +197,45 @@ describe("a body", () => {
 describe("a handler that fails (G220)", () => {
   it("shows a code of the catalogue and nothing else", async () => {
     const fail = async () => {
-      throw new AppError("SERVICE_UNAVAILABLE", { retry_after_seconds: 7, table: "users" }, { cause: new Error("select * from users") });
+      throw new AppError(
+        "SERVICE_UNAVAILABLE",
+        { retry_after_seconds: 7, table: "users" },
+        { cause: new Error("select * from users") },
+      );
     };
     const response = await front({ handlers: { ping: fail } }).send("GET", "/ping");
     expect(response.headers.get("retry-after")).toBe("7");
     const problem = await problemOf(response);
-    expect(Object.keys(problem).sort()).toEqual(["code", "request_id", "retry_after_seconds", "status", "title", "type"]);
+    expect(Object.keys(problem).sort()).toEqual([
+      "code",
+      "request_id",
+      "retry_after_seconds",
+      "status",
+      "title",
+      "type",
+    ]);
     expect(JSON.stringify(problem)).not.toContain("users");
   });
 
-  it.each([[new TypeError("x is not a function")], [{ status: 404, code: "NOT_FOUND", message: "trust me" }], ["text"], [undefined]])("with %s is INTERNAL outside and explained in the log", async (thrown) => {
+  it.each([
+    [new TypeError("x is not a function")],
+    [{ status: 404, code: "NOT_FOUND", message: "trust me" }],
+    ["text"],
+    [undefined],
+  ])("with %s is INTERNAL outside and explained in the log", async (thrown) => {
     const { send, records } = front({ handlers: { ping: () => Promise.reject(thrown as Error) } });
     const problem = await problemOf(await send("GET", "/ping"));
-    expect(problem).toEqual({ type: "urn:accord:error:INTERNAL", title: "Something went wrong on the server.", status: 500, code: "INTERNAL", request_id: problem.request_id });
-    expect(records()).toMatchObject([{ level: "error", message: "request failed", request_id: problem.request_id }, { status: 500, error_code: "INTERNAL" }]);
+    expect(problem).toEqual({
+      type: "urn:accord:error:INTERNAL",
+      title: "Something went wrong on the server.",
+      status: 500,
+      code: "INTERNAL",
+      request_id: problem.request_id,
+    });
+    expect(records()).toMatchObject([
+      { level: "error", message: "request failed", request_id: problem.request_id },
+      { status: 500, error_code: "INTERNAL" },
+    ]);
   });
 
   it("because it returned what is no JSON is INTERNAL too", async () => {
@@ -170,42 +246,83 @@ describe("a handler that fails (G220)", () => {
 
 describe("module operations", () => {
   const body = json({ skill: "calendar" });
-  const credential = async (world: ReturnType<typeof front>, methods: string[], purpose: "run" | "person" = "person") => {
+  const credential = async (
+    world: ReturnType<typeof front>,
+    methods: string[],
+    purpose: "run" | "person" = "person",
+  ) => {
     await world.send("GET", "/items/1");
-    return { authorization: `Bearer ${await world.auth.mintCredential({ userId: "usr_alice", methods, purpose })}`, "content-type": "application/json" };
+    return {
+      authorization: `Bearer ${await world.auth.mintCredential({ userId: "usr_alice", methods, purpose })}`,
+      "content-type": "application/json",
+    };
   };
 
   it("run a method for the owner of the credential", async () => {
     const world = front();
-    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: await credential(world, ["skills.read"]) });
-    expect(await response.json()).toMatchObject({ status: "ok", data: { id: "skills.read", input: { skill: "calendar" }, owner: "usr_alice" } });
+    const response = await world.http.request("/modules/skills/read", {
+      ...body,
+      method: "POST",
+      headers: await credential(world, ["skills.read"]),
+    });
+    expect(await response.json()).toMatchObject({
+      status: "ok",
+      data: { id: "skills.read", input: { skill: "calendar" }, owner: "usr_alice" },
+    });
   });
 
   it("take no user token, as nothing else takes the credential (G111)", async () => {
     const world = front();
-    expect(await problemOf(await world.send("POST", "/modules/skills/read", body))).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
+    expect(await problemOf(await world.send("POST", "/modules/skills/read", body))).toMatchObject({
+      status: 401,
+      code: "UNAUTHENTICATED",
+    });
     const headers = await credential(world, ["skills.read"]);
-    expect(await problemOf(await world.http.request("/items/1", { headers }))).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
+    expect(await problemOf(await world.http.request("/items/1", { headers }))).toMatchObject({
+      status: 401,
+      code: "UNAUTHENTICATED",
+    });
   });
 
   it("refuse a method the credential does not name", async () => {
     const world = front();
-    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: await credential(world, ["calendar.read"]) });
-    expect(await problemOf(response)).toMatchObject({ status: 403, code: "ACTION_NOT_ALLOWED", tool_error: { code: "ACTION_NOT_ALLOWED", module: "skills", method: "read", can_retry: false } });
+    const response = await world.http.request("/modules/skills/read", {
+      ...body,
+      method: "POST",
+      headers: await credential(world, ["calendar.read"]),
+    });
+    expect(await problemOf(response)).toMatchObject({
+      status: 403,
+      code: "ACTION_NOT_ALLOWED",
+      tool_error: { code: "ACTION_NOT_ALLOWED", module: "skills", method: "read", can_retry: false },
+    });
   });
 
   it("say so when the method is not built", async () => {
     const world = front();
-    const response = await world.http.request("/modules/calendar/read", { ...body, method: "POST", headers: await credential(world, ["calendar.read"]) });
+    const response = await world.http.request("/modules/calendar/read", {
+      ...body,
+      method: "POST",
+      headers: await credential(world, ["calendar.read"]),
+    });
     expect((await problemOf(response)).code).toBe("NOT_YET_AVAILABLE");
   });
 
   it("hand over the run a call belongs to, whatever its id is made of", async () => {
     const tasks: unknown[] = [];
-    const world = front({ callMethod: async (_, __, { task }) => (tasks.push(task), { status: "ok", data: {}, warnings: [], error: null, meta: {} }) });
+    const world = front({
+      callMethod: async (_, __, { task }) => (
+        tasks.push(task),
+        { status: "ok", data: {}, warnings: [], error: null, meta: {} }
+      ),
+    });
     const headers = await credential(world, ["skills.read"], "run");
     const task = { "accord-task": "tsk_1", "accord-attempt": "2", "accord-tool-call": encodeURIComponent("调用/1") };
-    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: { ...headers, ...task } });
+    const response = await world.http.request("/modules/skills/read", {
+      ...body,
+      method: "POST",
+      headers: { ...headers, ...task },
+    });
     expect([response.status, tasks]).toEqual([200, [{ id: "tsk_1", attempt: 2, toolCallId: "调用/1" }]]);
   });
 
@@ -216,24 +333,48 @@ describe("module operations", () => {
     ["run", { "accord-task": "tsk_1", "accord-attempt": "-1", "accord-tool-call": "c" }, 400, "INVALID_REQUEST"],
     ["run", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "%00" }, 400, "INVALID_REQUEST"],
     ["run", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "%zz" }, 400, "INVALID_REQUEST"],
-    ["run", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "x".repeat(129) }, 400, "INVALID_REQUEST"],
+    [
+      "run",
+      { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "x".repeat(129) },
+      400,
+      "INVALID_REQUEST",
+    ],
     ["person", { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "c" }, 409, "TASK_NOT_LIVE"],
   ] as const)("refuse the credential of a %s with %o", async (purpose, task, status, code) => {
     const world = front({ callMethod: () => Promise.reject(new Error("must not be called")) });
     const headers = { ...(await credential(world, ["skills.read"], purpose)), ...task };
-    expect(await problemOf(await world.http.request("/modules/skills/read", { ...body, method: "POST", headers }))).toMatchObject({ status, code });
+    expect(
+      await problemOf(await world.http.request("/modules/skills/read", { ...body, method: "POST", headers })),
+    ).toMatchObject({ status, code });
   });
 
   it("show a failed method as a tool error", async () => {
-    const world = front({ callMethod: () => Promise.reject(new AppError("SKILL_NOT_FOUND", { skill: "x" }, { detail: "Skills: calendar" })) });
-    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: await credential(world, ["skills.read"]) });
-    expect(await problemOf(response)).toMatchObject({ status: 404, code: "SKILL_NOT_FOUND", tool_error: { code: "SKILL_NOT_FOUND", detail: "Skills: calendar" } });
+    const world = front({
+      callMethod: () => Promise.reject(new AppError("SKILL_NOT_FOUND", { skill: "x" }, { detail: "Skills: calendar" })),
+    });
+    const response = await world.http.request("/modules/skills/read", {
+      ...body,
+      method: "POST",
+      headers: await credential(world, ["skills.read"]),
+    });
+    expect(await problemOf(response)).toMatchObject({
+      status: 404,
+      code: "SKILL_NOT_FOUND",
+      tool_error: { code: "SKILL_NOT_FOUND", detail: "Skills: calendar" },
+    });
   });
 
   it("pass on how long to wait", async () => {
     const world = front({ callMethod: () => Promise.reject(new AppError("RATE_LIMITED", { retry_after_seconds: 3 })) });
-    const response = await world.http.request("/modules/skills/read", { ...body, method: "POST", headers: await credential(world, ["skills.read"]) });
-    expect(await problemOf(response)).toMatchObject({ status: 429, tool_error: { code: "RATE_LIMITED", retry_after_seconds: 3 } });
+    const response = await world.http.request("/modules/skills/read", {
+      ...body,
+      method: "POST",
+      headers: await credential(world, ["skills.read"]),
+    });
+    expect(await problemOf(response)).toMatchObject({
+      status: 429,
+      tool_error: { code: "RATE_LIMITED", retry_after_seconds: 3 },
+    });
   });
 });
 
@@ -247,16 +388,32 @@ describe("other sites (G226)", () => {
   });
 
   it("are told by a preflight what they may send", async () => {
-    const response = await front({ corsOrigins: [listed] }).send("OPTIONS", "/echo", { anonymous: true, headers: { origin: listed, "access-control-request-method": "POST" } });
+    const response = await front({ corsOrigins: [listed] }).send("OPTIONS", "/echo", {
+      anonymous: true,
+      headers: { origin: listed, "access-control-request-method": "POST" },
+    });
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      "access-control-allow-origin": listed, "access-control-allow-methods": "POST, OPTIONS", "access-control-allow-headers": expect.stringContaining("authorization"),
+      "access-control-allow-origin": listed,
+      "access-control-allow-methods": "POST, OPTIONS",
+      "access-control-allow-headers": expect.stringContaining("authorization"),
     });
   });
 
-  it.each([["https://evil.example.com"], ["null"], [`${listed}.evil.com`], ["https://APP.example.com"], [`${listed}:443`]])("that are not, such as %s, may not", async (origin) => {
-    for (const [method, headers] of [["GET", {}], ["OPTIONS", { "access-control-request-method": "GET" }]] as const) {
-      const response = await front({ corsOrigins: [listed] }).send(method, "/ping", { headers: { origin, ...headers } });
+  it.each([
+    ["https://evil.example.com"],
+    ["null"],
+    [`${listed}.evil.com`],
+    ["https://APP.example.com"],
+    [`${listed}:443`],
+  ])("that are not, such as %s, may not", async (origin) => {
+    for (const [method, headers] of [
+      ["GET", {}],
+      ["OPTIONS", { "access-control-request-method": "GET" }],
+    ] as const) {
+      const response = await front({ corsOrigins: [listed] }).send(method, "/ping", {
+        headers: { origin, ...headers },
+      });
       expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
     }
   });
@@ -273,13 +430,23 @@ describe("the log", () => {
     await send("GET", "/items/4711");
     await send("GET", "/nowhere/4711");
     expect(records()).toMatchObject([
-      { message: "request", method: "GET", route: "/items/{id}", status: 200, duration_ms: expect.any(Number), caller: "usr_alice", request_id: expect.any(String) },
+      {
+        message: "request",
+        method: "GET",
+        route: "/items/{id}",
+        status: 200,
+        duration_ms: expect.any(Number),
+        caller: "usr_alice",
+        request_id: expect.any(String),
+      },
       { message: "request", route: "-", status: 404, caller: "-", error_code: "NOT_FOUND" },
     ]);
   });
 
   it("never holds a token, wherever it was sent (G206)", async () => {
-    const { send, lines, token } = front({ handlers: { ping: async () => Promise.reject(new Error(`cannot use Bearer ${await token}`)) } });
+    const { send, lines, token } = front({
+      handlers: { ping: async () => Promise.reject(new Error(`cannot use Bearer ${await token}`)) },
+    });
     const canary = await token;
     await send("GET", `/ping?token=${canary}`);
     await send("GET", `/items/${canary}`);

@@ -22,7 +22,18 @@ it.each([
   expect(match?.values && { ...match.values }).toEqual(values);
 });
 
-it.each(["/runs/", "/Runs", "//runs", "/runs//events", "/runs/x/events/", "/runs/x/y", "", "runs", "/__proto__", "/constructor"])("knows no %j (G222)", (path) => {
+it.each([
+  "/runs/",
+  "/Runs",
+  "//runs",
+  "/runs//events",
+  "/runs/x/events/",
+  "/runs/x/y",
+  "",
+  "runs",
+  "/__proto__",
+  "/constructor",
+])("knows no %j (G222)", (path) => {
   expect(route(path)).toBeUndefined();
 });
 

@@ -10,7 +10,9 @@ function toSilent(): { sink: Sink; target: Writable } {
   new EventStream((given) => {
     sink = given;
     return () => {};
-  }).toBody().pipe(target);
+  })
+    .toBody()
+    .pipe(target);
   if (sink === undefined) throw new Error("the stream did not begin");
   return { sink, target };
 }

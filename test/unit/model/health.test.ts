@@ -58,7 +58,8 @@ describe("the health of a model", () => {
   });
 
   it("does not suffer from requests that were wrong themselves", () => {
-    for (const kind of ["refused", "filtered", "too_large", "refused"] as const) call(new ModelFailure(kind, "HTTP 400"));
+    for (const kind of ["refused", "filtered", "too_large", "refused"] as const)
+      call(new ModelFailure(kind, "HTTP 400"));
     expect(health.of(target)).toEqual({ state: "healthy" });
   });
 });

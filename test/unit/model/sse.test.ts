@@ -12,7 +12,8 @@ function read(text: string, size = text.length): string[] {
 }
 
 describe("the reader of server-sent events", () => {
-  const stream = 'data: {"a":"明天🌍"}\n\n: waiting\n\nevent: x\r\nid: 1\r\ndata:{"b":1}\r\n\r\ndata: one\ndata: two\n\ndata: [DONE]\n\n';
+  const stream =
+    'data: {"a":"明天🌍"}\n\n: waiting\n\nevent: x\r\nid: 1\r\ndata:{"b":1}\r\n\r\ndata: one\ndata: two\n\ndata: [DONE]\n\n';
 
   it.each([1, 2, 3, 5, 1000])("hands over the data of each event, however the bytes are cut: %i", (size) => {
     expect(read(stream, size)).toEqual(['{"a":"明天🌍"}', '{"b":1}', "one\ntwo", "[DONE]"]);
@@ -36,7 +37,14 @@ describe("the reader of server-sent events", () => {
 describe("pieces of text", () => {
   it("join halves of characters and replace those that stay alone", () => {
     const pieces = makePieces();
-    expect([pieces.add("a\ud83c"), pieces.add("\udf0db\0"), pieces.add("\ud83c"), pieces.add("\ud83c"), pieces.add("c\udf0d"), pieces.rest()]).toEqual(["a", "🌍b", "", "\ufffd", "\ufffdc\ufffd", ""]);
+    expect([
+      pieces.add("a\ud83c"),
+      pieces.add("\udf0db\0"),
+      pieces.add("\ud83c"),
+      pieces.add("\ud83c"),
+      pieces.add("c\udf0d"),
+      pieces.rest(),
+    ]).toEqual(["a", "🌍b", "", "\ufffd", "\ufffdc\ufffd", ""]);
     pieces.add("\ud83c");
     expect(pieces.rest()).toBe("\ufffd");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { corpus } from "./corpus.ts";
 import { heldOut } from "./corpus-held-out.ts";
 import { newcomers } from "./corpus-newcomers.ts";
 import { strangers, strangersAgain } from "./corpus-strangers.ts";
+import { corpus } from "./corpus.ts";
 import { makeTalk, type Said } from "./talk.ts";
 import type { Utterance } from "./utterance.ts";
 import { makeWorld } from "./world.ts";
@@ -22,9 +22,17 @@ function misread(utterance: Utterance): string | undefined {
 function judge({ calls = [], asks, task, answer }: Utterance, said: Said): string | undefined {
   const shown = `${said.calls.map(({ method, input }) => `${method} ${JSON.stringify(input)}`).join("; ")} | ${said.output.status}: ${said.output.answer}`;
   if (answer !== undefined && !answer.test(said.output.answer)) return `answer: ${shown}`;
-  if (task !== undefined) return said.brief.task_type === task && said.calls.length === 0 ? undefined : `${said.brief.task_type}: ${shown}`;
-  if (said.calls.filter(isWrite).length !== (asks === undefined ? calls.filter(([method]) => isWrite({ method })).length : 0)) return `writes: ${shown}`;
-  if (asks !== undefined) return said.output.status === "partial_success" && (asks === "event" || said.brief.missing.includes(asks)) ? undefined : `asks: ${shown}`;
+  if (task !== undefined)
+    return said.brief.task_type === task && said.calls.length === 0 ? undefined : `${said.brief.task_type}: ${shown}`;
+  if (
+    said.calls.filter(isWrite).length !==
+    (asks === undefined ? calls.filter(([method]) => isWrite({ method })).length : 0)
+  )
+    return `writes: ${shown}`;
+  if (asks !== undefined)
+    return said.output.status === "partial_success" && (asks === "event" || said.brief.missing.includes(asks))
+      ? undefined
+      : `asks: ${shown}`;
   let at = 0;
   for (const [method, input] of calls) {
     const found = said.calls.findIndex((call, i) => i >= at && call.method === method && fits(call.input, input));
@@ -38,19 +46,31 @@ const isWrite = ({ method }: { method: string }) => !/\.(?:read|find_free)$/.tes
 
 function fits(actual: unknown, expected: unknown): boolean {
   if (Array.isArray(expected) && typeof actual === "string") return expected.some((one) => fits(actual, one));
-  if (typeof expected === "string") return typeof actual === "string" && actual.toLowerCase() === expected.toLowerCase();
+  if (typeof expected === "string")
+    return typeof actual === "string" && actual.toLowerCase() === expected.toLowerCase();
   if (typeof expected !== "object" || expected === null) return actual === expected;
-  if (Array.isArray(expected)) return Array.isArray(actual) && actual.length === expected.length && expected.every((one, i) => fits(actual[i], one));
-  return typeof actual === "object" && actual !== null && Object.entries(expected).every(([key, one]) => fits((actual as Record<string, unknown>)[key], one));
+  if (Array.isArray(expected))
+    return (
+      Array.isArray(actual) && actual.length === expected.length && expected.every((one, i) => fits(actual[i], one))
+    );
+  return (
+    typeof actual === "object" &&
+    actual !== null &&
+    Object.entries(expected).every(([key, one]) => fits((actual as Record<string, unknown>)[key], one))
+  );
 }
 
 function measure(name: string, utterances: readonly Utterance[]): number {
   const wrong = utterances.flatMap((utterance) => {
     const reason = misread(utterance);
-    return reason === undefined ? [] : [`${utterance.kind}  ${[...(utterance.earlier ?? []), utterance.say].join(" / ")}\n    ${reason}`];
+    return reason === undefined
+      ? []
+      : [`${utterance.kind}  ${[...(utterance.earlier ?? []), utterance.say].join(" / ")}\n    ${reason}`];
   });
   const share = 1 - wrong.length / utterances.length;
-  console.log(`${name}: ${utterances.length - wrong.length} of ${utterances.length} understood (${(share * 100).toFixed(1)} %)`);
+  console.log(
+    `${name}: ${utterances.length - wrong.length} of ${utterances.length} understood (${(share * 100).toFixed(1)} %)`,
+  );
   // The held-out ones are for measuring only; whoever tunes the rules should not read them.
   if (wrong.length > 0 && name !== "held out") console.log(wrong.join("\n"));
   return share;

@@ -10,13 +10,15 @@ function read(text: string, now: string, zone: string): string | undefined {
   const { when } = findTimes(reword(text, local, language), local, language);
   if (when === undefined) return undefined;
   const times = toStart(when, local);
-  if (times !== undefined) return times.end === undefined ? toRfc3339(times.start) : `${toRfc3339(times.start)}/${toRfc3339(times.end)}`;
+  if (times !== undefined)
+    return times.end === undefined ? toRfc3339(times.start) : `${toRfc3339(times.start)}/${toRfc3339(times.end)}`;
   const span = toSpan(when, local);
   return `[${toRfc3339(span.start)}/${toRfc3339(span.end)})`;
 }
 
 const monday = "2026-03-16T09:12:33";
-const day = (date: string, offset: string) => `[${date}T00:00:00${offset}/${Temporal.PlainDate.from(date).add({ days: 1 }).toString()}T00:00:00${offset})`;
+const day = (date: string, offset: string) =>
+  `[${date}T00:00:00${offset}/${Temporal.PlainDate.from(date).add({ days: 1 }).toString()}T00:00:00${offset})`;
 
 const shanghai: readonly [string, string | undefined][] = [
   ["明天早上9点", "2026-03-17T09:00:00+08:00"],
@@ -135,8 +137,20 @@ describe("dates and times in a sentence", () => {
   });
 
   it.each([
-    ["两个小时", 120], ["半小时", 30], ["一个半小时", 90], ["大概45分钟", 45], ["三刻钟", 45], ["1.5小时", 90], ["两小时后", undefined],
-    ["for an hour", 60], ["90 minutes", 90], ["half an hour", 30], ["an hour and a half", 90], ["a 45-minute call", 45], ["1.5 hours", 90], ["in two hours", undefined],
+    ["两个小时", 120],
+    ["半小时", 30],
+    ["一个半小时", 90],
+    ["大概45分钟", 45],
+    ["三刻钟", 45],
+    ["1.5小时", 90],
+    ["两小时后", undefined],
+    ["for an hour", 60],
+    ["90 minutes", 90],
+    ["half an hour", 30],
+    ["an hour and a half", 90],
+    ["a 45-minute call", 45],
+    ["1.5 hours", 90],
+    ["in two hours", undefined],
   ])("%s lasts %s minutes", (text, minutes) => {
     const now = Temporal.PlainDateTime.from(monday).toZonedDateTime("UTC");
     expect(findTimes(text, now, /\p{Script=Han}/u.test(text) ? "zh-CN" : "en").duration?.minutes).toBe(minutes);

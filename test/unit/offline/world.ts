@@ -7,17 +7,50 @@ export interface World {
 }
 
 const titles = {
-  zh: { review: "产品评审", weekly: "团队周会", dentist: "看牙医", family: "家庭日", lunch: "和王磊吃午饭", sync: "项目同步", quarter: "季度规划", visit: "客户拜访", yoga: "瑜伽课" },
-  en: { review: "Product review", weekly: "Team weekly", dentist: "Dentist", family: "Family day", lunch: "Lunch with Sam", sync: "Project sync", quarter: "Quarterly planning", visit: "Customer visit", yoga: "Yoga class" },
+  zh: {
+    review: "产品评审",
+    weekly: "团队周会",
+    dentist: "看牙医",
+    family: "家庭日",
+    lunch: "和王磊吃午饭",
+    sync: "项目同步",
+    quarter: "季度规划",
+    visit: "客户拜访",
+    yoga: "瑜伽课",
+  },
+  en: {
+    review: "Product review",
+    weekly: "Team weekly",
+    dentist: "Dentist",
+    family: "Family day",
+    lunch: "Lunch with Sam",
+    sync: "Project sync",
+    quarter: "Quarterly planning",
+    visit: "Customer visit",
+    yoga: "Yoga class",
+  },
 };
 
 const contacts = [
-  { id: "ctc_wanglei", name: "王磊", company: "远山科技", jobTitle: "产品经理", phoneMasked: "138****5678", isUser: true },
+  {
+    id: "ctc_wanglei",
+    name: "王磊",
+    company: "远山科技",
+    jobTitle: "产品经理",
+    phoneMasked: "138****5678",
+    isUser: true,
+  },
   { id: "ctc_wanglei2", name: "王蕾", company: "青禾设计", jobTitle: "设计师" },
   { id: "ctc_oyang", name: "欧阳明月", company: "远山科技", jobTitle: "人事" },
   { id: "ctc_chen", name: "陈医生", jobTitle: "牙医", phoneMasked: "021****1234" },
   { id: "ctc_lina", name: "李娜", company: "Yuanshan", emailMasked: "l***@example.com" },
-  { id: "ctc_grace", name: "Grace Park", company: "Yuanshan", jobTitle: "Engineering lead", phoneMasked: "+1415****123" },
+  {
+    id: "ctc_grace",
+    name: "Grace Park",
+    company: "Yuanshan",
+    jobTitle: "Engineering lead",
+    phoneMasked: "+1415****123",
+  },
   { id: "ctc_sam", name: "Sam O'Neill", company: "Harbor Bank" },
   { id: "ctc_patel", name: "Dr. Patel", jobTitle: "Dentist" },
   { id: "ctc_alice", name: "Alice Lin", company: "Yuanshan" },
@@ -26,56 +59,135 @@ const contacts = [
 
 export function makeWorld(language: "zh" | "en", zone: string): World {
   const name = titles[language];
-  const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toString({ timeZoneName: "never", smallestUnit: "second" });
-  const event = (id: string, title: string, [start, end]: [string, string], more: object = {}) => ({ id: `evt_${id}`, title, startAt: at(start), endAt: at(end), version: 1, ...more });
+  const at = (text: string) =>
+    Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toString({ timeZoneName: "never", smallestUnit: "second" });
+  const event = (id: string, title: string, [start, end]: [string, string], more: object = {}) => ({
+    id: `evt_${id}`,
+    title,
+    startAt: at(start),
+    endAt: at(end),
+    version: 1,
+    ...more,
+  });
   const events = [
     event("lunch", name.lunch, ["2026-03-16T12:00", "2026-03-16T13:00"]),
     event("sync", name.sync, ["2026-03-16T15:00", "2026-03-16T16:00"]),
     event("review", name.review, ["2026-03-17T10:00", "2026-03-17T11:00"], { location: "3 号会议室" }),
     event("yoga1", name.yoga, ["2026-03-17T19:00", "2026-03-17T20:00"]),
-    event("weekly", name.weekly, ["2026-03-18T09:30", "2026-03-18T10:00"], { recurring: true, occurrenceStartAt: at("2026-03-18T09:30") }),
-    event("quarter", name.quarter, ["2026-03-18T17:00", "2026-03-18T18:30"], { participation: "needs_action", inviteId: "inv_quarter", tainted: true }),
+    event("weekly", name.weekly, ["2026-03-18T09:30", "2026-03-18T10:00"], {
+      recurring: true,
+      occurrenceStartAt: at("2026-03-18T09:30"),
+    }),
+    event("quarter", name.quarter, ["2026-03-18T17:00", "2026-03-18T18:30"], {
+      participation: "needs_action",
+      inviteId: "inv_quarter",
+      tainted: true,
+    }),
     event("dentist", name.dentist, ["2026-03-19T15:00", "2026-03-19T15:45"]),
     event("yoga2", name.yoga, ["2026-03-19T19:00", "2026-03-19T20:00"]),
-    event("visit", name.visit, ["2026-03-20T14:00", "2026-03-20T15:00"], { participation: "needs_action", inviteId: "inv_visit", tainted: true }),
-    event("family", name.family, ["2026-03-21T00:00", "2026-03-22T00:00"], { allDay: true, startDate: "2026-03-21", endDate: "2026-03-21" }),
+    event("visit", name.visit, ["2026-03-20T14:00", "2026-03-20T15:00"], {
+      participation: "needs_action",
+      inviteId: "inv_visit",
+      tainted: true,
+    }),
+    event("family", name.family, ["2026-03-21T00:00", "2026-03-22T00:00"], {
+      allDay: true,
+      startDate: "2026-03-21",
+      endDate: "2026-03-21",
+    }),
   ];
   const memory = {
     user: { preferred_name: "Alice", interests: [language === "zh" ? "黑咖啡" : "black coffee"], birthday: "03-08" },
     work: { company: "Yuanshan", job_title: "Product manager" },
   };
-  const find = (id: unknown) => events.find((one) => one.id === id || ("inviteId" in one && one.inviteId === id)) ?? event("new", "Lunch", ["2026-03-17T12:00", "2026-03-17T13:00"]);
+  const find = (id: unknown) =>
+    events.find((one) => one.id === id || ("inviteId" in one && one.inviteId === id)) ??
+    event("new", "Lunch", ["2026-03-17T12:00", "2026-03-17T13:00"]);
   const read = (input: Record<string, unknown>) => {
-    const [from, to] = input["mode"] === "day" ? [at(`${String(input["date"])}T00:00`), at(Temporal.PlainDate.from(String(input["date"])).add({ days: 1 }).toString())] : [String(input["start_at"]), String(input["end_at"])];
-    const before = (a: string, b: string) => Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b)) < 0;
-    const items = events.filter((one) => before(one.startAt, to) && before(from, one.endAt)).filter((one) => input["participation"] === undefined || ("participation" in one && one.participation === input["participation"]));
+    const [from, to] =
+      input["mode"] === "day"
+        ? [
+            at(`${String(input["date"])}T00:00`),
+            at(Temporal.PlainDate.from(String(input["date"])).add({ days: 1 }).toString()),
+          ]
+        : [String(input["start_at"]), String(input["end_at"])];
+    const before = (a: string, b: string) =>
+      Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b)) < 0;
+    const items = events
+      .filter((one) => before(one.startAt, to) && before(from, one.endAt))
+      .filter(
+        (one) =>
+          input["participation"] === undefined ||
+          ("participation" in one && one.participation === input["participation"]),
+      );
     return { items, count: items.length };
   };
   return {
     zone,
     answer(method, input) {
       switch (method) {
-        case "calendar.read": return read(input);
-        case "calendar.create": return { id: "evt_new", title: input["title"], startAt: input["start_at"] ?? at(`${String(input["start_date"])}T00:00`), ...(input["all_day"] === true && { allDay: true, startDate: input["start_date"] }), version: 1, outcome: "created", conflicts: [] };
-        case "calendar.update": return { ...find(input["event_id"]), outcome: "updated", changes: [], conflicts: [] };
-        case "calendar.delete": return { ...find(input["event_id"]), outcome: "deleted" };
-        case "calendar.share": return { id: input["event_id"], title: find(input["event_id"]).title, invites: (input["participants"] as { contact_id: string }[]).map(({ contact_id: id }) => ({ name: contacts.find((one) => one.id === id)?.name, contactId: id, outcome: "invited" })), count: 1, invited: 1, failed: 0 };
-        case "calendar.accept_invite": return { ...find(input["invite_id"]), outcome: "accepted", conflicts: [] };
-        case "calendar.reject_invite": return { ...find(input["invite_id"]), outcome: "declined" };
-        case "calendar.find_free": return { items: [{ startAt: input["start_at"], endAt: input["end_at"] }], count: 1 };
+        case "calendar.read":
+          return read(input);
+        case "calendar.create":
+          return {
+            id: "evt_new",
+            title: input["title"],
+            startAt: input["start_at"] ?? at(`${String(input["start_date"])}T00:00`),
+            ...(input["all_day"] === true && { allDay: true, startDate: input["start_date"] }),
+            version: 1,
+            outcome: "created",
+            conflicts: [],
+          };
+        case "calendar.update":
+          return { ...find(input["event_id"]), outcome: "updated", changes: [], conflicts: [] };
+        case "calendar.delete":
+          return { ...find(input["event_id"]), outcome: "deleted" };
+        case "calendar.share":
+          return {
+            id: input["event_id"],
+            title: find(input["event_id"]).title,
+            invites: (input["participants"] as { contact_id: string }[]).map(({ contact_id: id }) => ({
+              name: contacts.find((one) => one.id === id)?.name,
+              contactId: id,
+              outcome: "invited",
+            })),
+            count: 1,
+            invited: 1,
+            failed: 0,
+          };
+        case "calendar.accept_invite":
+          return { ...find(input["invite_id"]), outcome: "accepted", conflicts: [] };
+        case "calendar.reject_invite":
+          return { ...find(input["invite_id"]), outcome: "declined" };
+        case "calendar.find_free":
+          return { items: [{ startAt: input["start_at"], endAt: input["end_at"] }], count: 1 };
         case "contacts.read": {
           const query = String(input["query"] ?? "").toLowerCase();
-          const items = contacts.filter((one) => `${one.name} ${one.company ?? ""} ${one.jobTitle ?? ""}`.toLowerCase().includes(query) || (query === "王磊" && one.name === "王蕾"));
+          const items = contacts.filter(
+            (one) =>
+              `${one.name} ${one.company ?? ""} ${one.jobTitle ?? ""}`.toLowerCase().includes(query) ||
+              (query === "王磊" && one.name === "王蕾"),
+          );
           return { items, count: items.length };
         }
-        case "contacts.create": return { id: "ctc_new", name: input["name"], outcome: "created" };
-        case "memory.update": return { scope: input["scope"], outcome: "updated", version: 1, changes: [], count: 1 };
+        case "contacts.create":
+          return { id: "ctc_new", name: input["name"], outcome: "created" };
+        case "memory.update":
+          return { scope: input["scope"], outcome: "updated", version: 1, changes: [], count: 1 };
         case "memory.read": {
           const content: Record<string, unknown> = memory[input["scope"] as "user" | "work"];
           const paths = input["paths"] as string[] | undefined;
-          return { scope: input["scope"], version: 1, content: paths === undefined ? content : Object.fromEntries(Object.entries(content).filter(([key]) => paths.includes(key))) };
+          return {
+            scope: input["scope"],
+            version: 1,
+            content:
+              paths === undefined
+                ? content
+                : Object.fromEntries(Object.entries(content).filter(([key]) => paths.includes(key))),
+          };
         }
-        default: throw new Error(`nobody answers ${method}`);
+        default:
+          throw new Error(`nobody answers ${method}`);
       }
     },
   };

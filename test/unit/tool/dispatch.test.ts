@@ -6,7 +6,12 @@ import { contactsCreate, contextOf, outputOf, skillsRead, toolWith } from "../..
 
 /** A program that must not be started. */
 const never = { command: "/nonexistent", args: [] };
-const approval = { id: "apr_1", state: "pending", reasons: ["destructive"], expiresAt: "2026-04-22T10:00:00+08:00" } as const;
+const approval = {
+  id: "apr_1",
+  state: "pending",
+  reasons: ["destructive"],
+  expiresAt: "2026-04-22T10:00:00+08:00",
+} as const;
 
 describe("a call that must not run", () => {
   it.each<[string, unknown]>([
@@ -33,8 +38,18 @@ describe("a call that must not run", () => {
       expect(output).toMatchObject({ status: "failure", error: { code: "ACTION_NOT_ALLOWED" } });
       expect(record.decision).toBe("denied");
     }
-    expect(runOnly.record.hooks.at(-2)).toEqual({ phase: "pre", hook: "cli_whitelist", outcome: "stopped", detail: "ACTION_NOT_ALLOWED" });
-    expect(cliOnly.record.hooks.at(-2)).toEqual({ phase: "pre", hook: "runtime_whitelist", outcome: "stopped", detail: "ACTION_NOT_ALLOWED" });
+    expect(runOnly.record.hooks.at(-2)).toEqual({
+      phase: "pre",
+      hook: "cli_whitelist",
+      outcome: "stopped",
+      detail: "ACTION_NOT_ALLOWED",
+    });
+    expect(cliOnly.record.hooks.at(-2)).toEqual({
+      phase: "pre",
+      hook: "runtime_whitelist",
+      outcome: "stopped",
+      detail: "ACTION_NOT_ALLOWED",
+    });
   });
 
   it("does not show its schema when it is forbidden", async () => {
@@ -44,16 +59,30 @@ describe("a call that must not run", () => {
     for (const field of ["input_schema", "detail", "next_steps"]) expect(output.error).not.toHaveProperty(field);
   });
 
-  it.each([{ wrong: 1 }, {}, { skill: 5 }, { skill: "calendar", token: "eyJh" }, { skill: "calendar", owner_id: "usr_bob" }])("is refused with the input %o, and told what fits (G087, G088)", async (input) => {
+  it.each([
+    { wrong: 1 },
+    {},
+    { skill: 5 },
+    { skill: "calendar", token: "eyJh" },
+    { skill: "calendar", owner_id: "usr_bob" },
+  ])("is refused with the input %o, and told what fits (G087, G088)", async (input) => {
     const { tool } = toolWith({ program: never });
     const { output } = await tool.dispatch(skillsRead("call_1", input), contextOf());
-    expect(output.error).toMatchObject({ code: "INVALID_ACTION_INPUT", message: "skills.read input does not match method schema", module: "skills", method: "read", input_schema: { skill: expect.any(String) }, next_steps: ["skills.read"] });
+    expect(output.error).toMatchObject({
+      code: "INVALID_ACTION_INPUT",
+      message: "skills.read input does not match method schema",
+      module: "skills",
+      method: "read",
+      input_schema: { skill: expect.any(String) },
+      next_steps: ["skills.read"],
+    });
   });
 
   it("is refused the third time it fails, whatever the order of its fields (REPEATED_FAILURE)", async () => {
     const { tool } = toolWith({ program: never });
     const context = contextOf();
-    const code = async (input: unknown) => (await tool.dispatch(skillsRead("call_1", input), context)).output.error?.code;
+    const code = async (input: unknown) =>
+      (await tool.dispatch(skillsRead("call_1", input), context)).output.error?.code;
     expect(await code({ a: 1, b: 2 })).toBe("INVALID_ACTION_INPUT");
     expect(await code({ b: 2, a: 1 })).toBe("INVALID_ACTION_INPUT");
     expect(await code({ a: 1, b: 2 })).toBe("REPEATED_FAILURE");
@@ -69,7 +98,10 @@ describe("a call that must not run", () => {
   });
 
   it("ends the run when its user may no longer act (G119)", async () => {
-    const { tool, records } = toolWith({ program: never, mintCredential: () => Promise.reject(new AppError("UNAUTHENTICATED")) });
+    const { tool, records } = toolWith({
+      program: never,
+      mintCredential: () => Promise.reject(new AppError("UNAUTHENTICATED")),
+    });
     await expect(tool.dispatch(skillsRead(), contextOf())).rejects.toMatchObject({ code: "USER_DISABLED" });
     expect(records().map(({ event }) => event)).toEqual(["agent_tool_call", "agent_tool_done"]);
   });
@@ -77,27 +109,40 @@ describe("a call that must not run", () => {
   it("fails, and no more than that, when no child can be started", async () => {
     const { tool } = toolWith({ program: never });
     const dispatched = await tool.dispatch(skillsRead(), contextOf());
-    expect(outputOf(dispatched)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE", can_retry: true } });
+    expect(outputOf(dispatched)).toMatchObject({
+      status: "failure",
+      error: { code: "UPSTREAM_UNAVAILABLE", can_retry: true },
+    });
   });
 });
 
 describe("a write whose answer nobody heard (G102)", () => {
   const data = { id: "ctc_9", name: "Mei", outcome: "created" };
-  const lost = (recall: () => Promise<{ status: "ok"; data: object } | undefined>) => toolWith({ recall, script: 'serve((line) => failed(line, "UPSTREAM_UNAVAILABLE"))' });
+  const lost = (recall: () => Promise<{ status: "ok"; data: object } | undefined>) =>
+    toolWith({ recall, script: 'serve((line) => failed(line, "UPSTREAM_UNAVAILABLE"))' });
 
   it("is told as what it was when it has happened, and as a failure when it has not", async () => {
     const there = await lost(async () => ({ status: "ok", data })).tool.dispatch(contactsCreate(), contextOf());
     expect(outputOf(there)).toMatchObject({ status: "success", result: { data }, error: null });
     const nothing = await lost(async () => undefined).tool.dispatch(contactsCreate(), contextOf());
     expect(outputOf(nothing)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE" } });
-    const unknown = await lost(() => Promise.reject(new AppError("SERVICE_UNAVAILABLE"))).tool.dispatch(contactsCreate(), contextOf());
+    const unknown = await lost(() => Promise.reject(new AppError("SERVICE_UNAVAILABLE"))).tool.dispatch(
+      contactsCreate(),
+      contextOf(),
+    );
     expect(outputOf(unknown)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE" } });
   });
 
   it("is not called cancelled when its run is, if it has happened; a read always is", async () => {
     const { tool } = lost(async () => ({ status: "ok", data }));
-    expect(outputOf(await tool.cancel(contactsCreate(), contextOf()))).toMatchObject({ status: "success", result: { data } });
-    expect(outputOf(await tool.cancel(skillsRead(), contextOf()))).toMatchObject({ status: "failure", error: { code: "CANCELLED" } });
+    expect(outputOf(await tool.cancel(contactsCreate(), contextOf()))).toMatchObject({
+      status: "success",
+      result: { data },
+    });
+    expect(outputOf(await tool.cancel(skillsRead(), contextOf()))).toMatchObject({
+      status: "failure",
+      error: { code: "CANCELLED" },
+    });
   });
 });
 
@@ -105,10 +150,18 @@ describe("a gate (MODULES 6.1)", () => {
   const gated = (gate: Gate) => toolWith({ program: never, gate });
 
   it("that asks makes a partial result, and nothing runs", async () => {
-    const { tool, minted } = gated(() => ({ decision: "ask", callHash: "h", versions: {}, approval: { ...approval, reasons: ["destructive"] } }));
+    const { tool, minted } = gated(() => ({
+      decision: "ask",
+      callHash: "h",
+      versions: {},
+      approval: { ...approval, reasons: ["destructive"] },
+    }));
     const dispatched = await tool.dispatch(contactsCreate(), contextOf());
     expect(outputOf(dispatched)).toMatchObject({ status: "partial", error: null, result: { data: { approval } } });
-    expect(dispatched).toMatchObject({ awaitsApproval: true, record: { decision: "ask", approvalId: "apr_1", sends: 0 } });
+    expect(dispatched).toMatchObject({
+      awaitsApproval: true,
+      record: { decision: "ask", approvalId: "apr_1", sends: 0 },
+    });
     expect(JSON.parse(dispatched.content)).toEqual(dispatched.output.result);
     expect(minted).toEqual([]);
   });
@@ -122,13 +175,27 @@ describe("a gate (MODULES 6.1)", () => {
 
   it("is never asked about a call that cannot run", async () => {
     const { tool } = gated(() => Promise.reject(new Error("must not be asked")));
-    expect((await tool.dispatch(contactsCreate("call_1", { wrong: 1 }), contextOf())).output.error?.code).toBe("INVALID_ACTION_INPUT");
+    expect((await tool.dispatch(contactsCreate("call_1", { wrong: 1 }), contextOf())).output.error?.code).toBe(
+      "INVALID_ACTION_INPUT",
+    );
   });
 
   it("stops the calls that come after it in the same answer", async () => {
-    const { tool } = gated(({ id }) => (id === "contacts.create" ? { decision: "ask", callHash: "h", versions: {}, approval: { ...approval, reasons: ["destructive"] } } : { decision: "refuse", code: "FORBIDDEN" }));
-    const results = await tool.dispatchAll([skillsRead("call_1"), contactsCreate("call_2"), skillsRead("call_3"), contactsCreate("call_4")], contextOf());
-    expect(results.map(({ output }) => output.error?.code ?? output.status)).toEqual(["FORBIDDEN", "partial", "CANCELLED", "CANCELLED"]);
+    const { tool } = gated(({ id }) =>
+      id === "contacts.create"
+        ? { decision: "ask", callHash: "h", versions: {}, approval: { ...approval, reasons: ["destructive"] } }
+        : { decision: "refuse", code: "FORBIDDEN" },
+    );
+    const results = await tool.dispatchAll(
+      [skillsRead("call_1"), contactsCreate("call_2"), skillsRead("call_3"), contactsCreate("call_4")],
+      contextOf(),
+    );
+    expect(results.map(({ output }) => output.error?.code ?? output.status)).toEqual([
+      "FORBIDDEN",
+      "partial",
+      "CANCELLED",
+      "CANCELLED",
+    ]);
   });
 });
 
@@ -136,7 +203,10 @@ describe("hooks before a call", () => {
   const hooked = (pre: NonNullable<Hooks["pre"]>) => toolWith({ program: never, hooks: { pre } });
 
   it("may refuse it with a reason, which is part of the record", async () => {
-    const { tool } = hooked([{ name: "watch", run: () => ({ outcome: "passed" }) }, { name: "quota", run: () => ({ outcome: "stopped", code: "LIMIT_EXCEEDED", detail: "enough for today" }) }]);
+    const { tool } = hooked([
+      { name: "watch", run: () => ({ outcome: "passed" }) },
+      { name: "quota", run: () => ({ outcome: "stopped", code: "LIMIT_EXCEEDED", detail: "enough for today" }) },
+    ]);
     const { output, record } = await tool.dispatch(contactsCreate(), contextOf());
     expect(output.error).toMatchObject({ code: "LIMIT_EXCEEDED", detail: "enough for today" });
     expect(record).toMatchObject({ decision: "denied", sends: 0 });
@@ -149,7 +219,10 @@ describe("hooks before a call", () => {
   it("have not agreed when they fail, and do not tell why", async () => {
     const { tool, lines } = hooked([{ name: "broken", run: () => Promise.reject(new Error("secret reason")) }]);
     const { output } = await tool.dispatch(contactsCreate(), contextOf());
-    expect([output.error?.code, JSON.stringify(output)]).toEqual(["INTERNAL", expect.not.stringContaining("secret reason")]);
+    expect([output.error?.code, JSON.stringify(output)]).toEqual([
+      "INTERNAL",
+      expect.not.stringContaining("secret reason"),
+    ]);
     expect(lines.join("")).toContain("secret reason");
   });
 });
@@ -157,15 +230,33 @@ describe("hooks before a call", () => {
 describe("more calls than one answer may have", () => {
   it("are told to go one step at a time", async () => {
     const { tool } = toolWith({ program: never });
-    const results = await tool.dispatchAll(Array.from({ length: 7 }, (_, i) => skillsRead(`call_${i}`, { wrong: i })), contextOf());
+    const results = await tool.dispatchAll(
+      Array.from({ length: 7 }, (_, i) => skillsRead(`call_${i}`, { wrong: i })),
+      contextOf(),
+    );
     expect(results.map(({ output }) => output.tool_call_id)).toEqual(Array.from({ length: 7 }, (_, i) => `call_${i}`));
-    expect(results.map(({ output }) => output.error?.code)).toEqual([...Array<string>(5).fill("INVALID_ACTION_INPUT"), "INVALID_ENVELOPE", "INVALID_ENVELOPE"]);
+    expect(results.map(({ output }) => output.error?.code)).toEqual([
+      ...Array<string>(5).fill("INVALID_ACTION_INPUT"),
+      "INVALID_ENVELOPE",
+      "INVALID_ENVELOPE",
+    ]);
     expect(results[6]?.output.error?.detail).toContain("one step at a time");
   });
 });
 
 describe("the log (G204-G207)", () => {
-  const fields = ["event", "session_id", "request_id", "iteration", "tool", "status", "duration_ms", "warnings_count", "provider", "cache_hit"];
+  const fields = [
+    "event",
+    "session_id",
+    "request_id",
+    "iteration",
+    "tool",
+    "status",
+    "duration_ms",
+    "warnings_count",
+    "provider",
+    "cache_hit",
+  ];
 
   it("has two lines per call with all fields of the contract", async () => {
     const world = toolWith({ program: never });
@@ -173,15 +264,34 @@ describe("the log (G204-G207)", () => {
     const [start, end, ...others] = world.records().filter(({ event }) => event !== undefined);
     expect(others).toEqual([]);
     for (const line of [start, end]) for (const field of fields) expect(line).toHaveProperty(field);
-    expect(start).toMatchObject({ event: "agent_tool_call", status: "running", tool: "skills.read", session_id: contextOf().threadId, request_id: "req_12345678", iteration: 2 });
+    expect(start).toMatchObject({
+      event: "agent_tool_call",
+      status: "running",
+      tool: "skills.read",
+      session_id: contextOf().threadId,
+      request_id: "req_12345678",
+      iteration: 2,
+    });
     expect(start).not.toHaveProperty("error_code");
-    expect(end).toMatchObject({ event: "agent_tool_done", status: "error", error_code: "tool.skills.input.schema", duration_ms: 0 });
+    expect(end).toMatchObject({
+      event: "agent_tool_done",
+      status: "error",
+      error_code: "tool.skills.input.schema",
+      duration_ms: 0,
+    });
   });
 
   it("holds no text of a model", async () => {
     const world = toolWith({ program: never });
-    await world.tool.dispatch({ id: 'x","level":"error', arguments: { module: "evil\n{}", method: "\u001b[31m", input: { note: "13800005678" } } }, contextOf());
-    for (const text of ["evil", "[31m", "13800005678", 'level\\":\\"error']) expect(world.lines.join("")).not.toContain(text);
+    await world.tool.dispatch(
+      {
+        id: 'x","level":"error',
+        arguments: { module: "evil\n{}", method: "\u001b[31m", input: { note: "13800005678" } },
+      },
+      contextOf(),
+    );
+    for (const text of ["evil", "[31m", "13800005678", 'level\\":\\"error'])
+      expect(world.lines.join("")).not.toContain(text);
     expect(world.records().at(-1)).toMatchObject({ tool: "unknown", error_code: "tool.runtime.input.unknown_action" });
   });
 });
@@ -189,7 +299,10 @@ describe("the log (G204-G207)", () => {
 it("knows every method of the contract by its own name", async () => {
   const { tool } = toolWith({ program: never });
   for (const { id, module, method } of Object.values(methods)) {
-    const { record } = await tool.dispatch({ id: "call_1", arguments: { module, method, input: { surely_unknown: 1 } } }, contextOf());
+    const { record } = await tool.dispatch(
+      { id: "call_1", arguments: { module, method, input: { surely_unknown: 1 } } },
+      contextOf(),
+    );
     expect(record).toMatchObject({ tool: id, errorCode: "INVALID_ACTION_INPUT" });
   }
 });
@@ -221,7 +334,10 @@ describe("calls that somebody watches", () => {
     const calls = Array.from({ length: 7 }, (_, i) => skillsRead(`call_${i}`));
     const results = await tool.dispatchAll(calls, contextOf(), { done: 3 });
     expect(results.map(({ output }) => [output.tool_call_id, output.error?.code])).toEqual([
-      ["call_3", undefined], ["call_4", undefined], ["call_5", "INVALID_ENVELOPE"], ["call_6", "INVALID_ENVELOPE"],
+      ["call_3", undefined],
+      ["call_4", undefined],
+      ["call_5", "INVALID_ENVELOPE"],
+      ["call_6", "INVALID_ENVELOPE"],
     ]);
     expect(await tool.dispatchAll(calls, contextOf(), { done: 7 })).toEqual([]);
   });
@@ -230,18 +346,32 @@ describe("calls that somebody watches", () => {
     const { tool } = toolWith({});
     const context = contextOf();
     const outputs = [];
-    for (let i = 0; i < 2; i++) outputs.push((await tool.dispatch(skillsRead(`call_${i}`, { wrong: 1 }), context)).output);
+    for (let i = 0; i < 2; i++)
+      outputs.push((await tool.dispatch(skillsRead(`call_${i}`, { wrong: 1 }), context)).output);
     outputs.push((await tool.dispatch({ id: "call_x", arguments: "no JSON" }, context)).output);
     outputs.push((await tool.cancel(skillsRead("call_y", { wrong: 2 }), context)).output);
-    expect(outputs.map(({ error }) => error?.code)).toEqual(["INVALID_ACTION_INPUT", "INVALID_ACTION_INPUT", "INVALID_ENVELOPE", "CANCELLED"]);
+    expect(outputs.map(({ error }) => error?.code)).toEqual([
+      "INVALID_ACTION_INPUT",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "CANCELLED",
+    ]);
     expect(tool.toFailures(outputs)).toEqual(context.failures);
-    const later = await tool.dispatch(skillsRead("call_z", { wrong: 1 }), contextOf({ failures: tool.toFailures(outputs) }));
+    const later = await tool.dispatch(
+      skillsRead("call_z", { wrong: 1 }),
+      contextOf({ failures: tool.toFailures(outputs) }),
+    );
     expect(later.output.error?.code).toBe("REPEATED_FAILURE");
   });
 
   it("shows of a call what its result will show", async () => {
     const { tool } = toolWith({});
-    for (const given of ["no JSON", '{"module":"calendar","method":"read"', `{"module":"${"m".repeat(50)}","method":"x","input":{"a":1}}`, `{"module":"a","method":"b","input":{"n":[${"1e20,".repeat(30_000)}1]}}`]) {
+    for (const given of [
+      "no JSON",
+      '{"module":"calendar","method":"read"',
+      `{"module":"${"m".repeat(50)}","method":"x","input":{"a":1}}`,
+      `{"module":"a","method":"b","input":{"n":[${"1e20,".repeat(30_000)}1]}}`,
+    ]) {
       const call = { id: "call_1", name: "project_cli", arguments: given };
       const { output } = await tool.dispatch(call, contextOf());
       expect(tool.toEnvelope(call)).toEqual(output.tool_call_args);

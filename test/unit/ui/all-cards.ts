@@ -8,7 +8,11 @@ import { moreCalls } from "./more-calls.ts";
 export function cardsText(): string {
   return [...calls, ...moreCalls]
     .map(({ facts }) => toUiHints(facts))
-    .flatMap((hints) => (["zh-CN", "en"] as const).map((locale) => JSON.stringify([hints, hints && compile(hints, { locale, theme: "default" })])))
+    .flatMap((hints) =>
+      (["zh-CN", "en"] as const).map((locale) =>
+        JSON.stringify([hints, hints && compile(hints, { locale, theme: "default" })]),
+      ),
+    )
     .join("\n");
 }
 

@@ -5,8 +5,8 @@ import { compile } from "../../../src/ui/card/compile.ts";
 import type { CardContext } from "../../../src/ui/card/context.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
 import { calls } from "./calls.ts";
-import golden from "./golden.json" with { type: "json" };
 import more from "./golden-more.json" with { type: "json" };
+import golden from "./golden.json" with { type: "json" };
 
 interface Pair {
   id: string;
@@ -19,13 +19,16 @@ interface Pair {
 const pairs = [...golden.examples, ...more.examples] as unknown as Pair[];
 
 describe("golden pairs", () => {
-  it.each(pairs.map((pair) => [`${pair.id} ${pair.ctx.locale}: ${pair.about}`, pair] as const))("%s", (_name, { hints, ctx, ui_schema }) => {
-    expect(isUiHints(hints)).toBe(true);
-    const card = compile(hints, ctx);
-    // Byte for byte: key order is part of it.
-    expect(JSON.stringify(card)).toBe(JSON.stringify(ui_schema));
-    expect(isUiSchema(card)).toBe(true);
-  });
+  it.each(pairs.map((pair) => [`${pair.id} ${pair.ctx.locale}: ${pair.about}`, pair] as const))(
+    "%s",
+    (_name, { hints, ctx, ui_schema }) => {
+      expect(isUiHints(hints)).toBe(true);
+      const card = compile(hints, ctx);
+      // Byte for byte: key order is part of it.
+      expect(JSON.stringify(card)).toBe(JSON.stringify(ui_schema));
+      expect(isUiSchema(card)).toBe(true);
+    },
+  );
 
   it("U01 is the history example of the run-input protocol, character for character", () => {
     const example =
@@ -36,13 +39,17 @@ describe("golden pairs", () => {
   });
 
   it("cover U01 to U26", () => {
-    expect([...new Set(pairs.map(({ id }) => id))].sort()).toEqual(Array.from({ length: 26 }, (_, i) => `U${String(i + 1).padStart(2, "0")}`));
+    expect([...new Set(pairs.map(({ id }) => id))].sort()).toEqual(
+      Array.from({ length: 26 }, (_, i) => `U${String(i + 1).padStart(2, "0")}`),
+    );
   });
 });
 
 /** Ids of the golden file are readable ones, and its calls are not written down; hints.test.ts looks at ours. */
-const comparable = (hints: UiHints | null | undefined) => hints && { ...hints, ...(hints.actions && { actions: hints.actions.map(withoutFrozen) }) };
-const withoutFrozen = ({ call: _call, ...action }: HintAction) => (action.do.type === "invoke" ? { ...action, do: { ...action.do, actionId: "act_any" } } : action);
+const comparable = (hints: UiHints | null | undefined) =>
+  hints && { ...hints, ...(hints.actions && { actions: hints.actions.map(withoutFrozen) }) };
+const withoutFrozen = ({ call: _call, ...action }: HintAction) =>
+  action.do.type === "invoke" ? { ...action, do: { ...action.do, actionId: "act_any" } } : action;
 
 describe("hint makers", () => {
   it.each(calls.map((call) => [`${call.golden} from a result: ${call.name}`, call] as const))("%s", (_name, call) => {

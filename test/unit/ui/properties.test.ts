@@ -9,8 +9,14 @@ import { ok } from "./calls.ts";
 
 const nodesOf = (node: UiNode): UiNode[] => [node, ...("children" in node ? node.children.flatMap(nodesOf) : [])];
 const depthOf = (node: UiNode): number => 1 + ("children" in node ? Math.max(0, ...node.children.map(depthOf)) : 0);
-const strings = (value: unknown): string[] => (typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : []);
-const idsOf = (card: UiSchema) => nodesOf(card.root).flatMap((node) => (node.type === "list" ? node.items.flatMap(({ id }) => id ?? []) : []));
+const strings = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+const idsOf = (card: UiSchema) =>
+  nodesOf(card.root).flatMap((node) => (node.type === "list" ? node.items.flatMap(({ id }) => id ?? []) : []));
 
 function expectWithinLimits(card: UiSchema): void {
   expect(isUiSchema(card), JSON.stringify(isUiSchema.errors)).toBe(true);
@@ -19,12 +25,16 @@ function expectWithinLimits(card: UiSchema): void {
   expect(nodes.length).toBeLessThanOrEqual(200);
   expect(nodes.filter(({ type }) => type === "button").length).toBeLessThanOrEqual(10);
   expect(Buffer.byteLength(JSON.stringify(card))).toBeLessThanOrEqual(32 * 1024);
-  for (const node of nodes) if (node.type === "text" && node.role === "title") expect([...node.content].length).toBeLessThanOrEqual(120);
+  for (const node of nodes)
+    if (node.type === "text" && node.role === "title") expect([...node.content].length).toBeLessThanOrEqual(120);
   expect(new Set(idsOf(card)).size).toBe(idsOf(card).length);
 }
 
 /** Ids name things and are passed on as they are; everything else is text. */
-const withoutIds = (_key: string, value: unknown) => (typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== "id")) : value);
+const withoutIds = (_key: string, value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== "id"))
+    : value;
 
 describe("any valid hints", () => {
   it("compile to a valid card within the limits, with clean text", () => {
@@ -45,7 +55,9 @@ describe("any valid hints", () => {
     fc.assert(
       fc.property(anyHints, (hints) => {
         const before = JSON.stringify(hints);
-        expect(JSON.stringify(compile(hints, { locale: "en", theme: "dark" }))).toBe(JSON.stringify(compile(hints, { locale: "en", theme: "dark" })));
+        expect(JSON.stringify(compile(hints, { locale: "en", theme: "dark" }))).toBe(
+          JSON.stringify(compile(hints, { locale: "en", theme: "dark" })),
+        );
         expect(JSON.stringify(hints)).toBe(before);
       }),
       { numRuns: 30 },
@@ -58,11 +70,24 @@ describe("any valid hints", () => {
     fc.assert(
       fc.property(anyHints, text(20), fc.nat(5), (hints, words, form) => {
         const bad = marked(words);
-        const spoken = [bad, { key: "plain", params: { x: bad } }, { key: "list.pair", params: { a: { key: "plain", params: { x: bad } }, b: "b" } }, bad.text, { key: "prompt.invite", params: { title: `about ${bad.text}` } }, { text: bad.text }][form];
-        const planted = { ...hints, title: bad, actions: [{ key: "create", do: { type: "send_message", text: spoken } }] } as UiHints;
+        const spoken = [
+          bad,
+          { key: "plain", params: { x: bad } },
+          { key: "list.pair", params: { a: { key: "plain", params: { x: bad } }, b: "b" } },
+          bad.text,
+          { key: "prompt.invite", params: { title: `about ${bad.text}` } },
+          { text: bad.text },
+        ][form];
+        const planted = {
+          ...hints,
+          title: bad,
+          actions: [{ key: "create", do: { type: "send_message", text: spoken } }],
+        } as UiHints;
         expect(isUiHints(planted)).toBe(true);
         const card = compile(planted, { locale: "zh-CN", theme: "default" });
-        for (const node of nodesOf(card.root)) if (node.type === "button" && node.action.type === "send_message") expect(node.action.text).not.toContain(secret);
+        for (const node of nodesOf(card.root))
+          if (node.type === "button" && node.action.type === "send_message")
+            expect(node.action.text).not.toContain(secret);
       }),
       { numRuns: 60 },
     );
@@ -74,18 +99,33 @@ describe("hint makers", () => {
     fc.assert(
       fc.property(text(60), (words) => {
         const title = `${words}☠`;
-        const event = { id: "evt_1", title, location: title, notes: title, startAt: "2026-04-21T10:00:00+08:00", version: 1, tainted: true, participation: "needs_action" };
+        const event = {
+          id: "evt_1",
+          title,
+          location: title,
+          notes: title,
+          startAt: "2026-04-21T10:00:00+08:00",
+          version: 1,
+          tainted: true,
+          participation: "needs_action",
+        };
         const day = { mode: "day", date: "2026-04-21" };
         const results = [
           ok("calendar.read", day, { items: [event], count: 1 }),
           ok("calendar.read", { mode: "event", event_id: "evt_1" }, event),
-          ok("calendar.create", { title: "a", start_at: event.startAt, event_timezone: "Asia/Shanghai" }, { ...event, outcome: "created", conflicts: [event] }),
+          ok(
+            "calendar.create",
+            { title: "a", start_at: event.startAt, event_timezone: "Asia/Shanghai" },
+            { ...event, outcome: "created", conflicts: [event] },
+          ),
           ok("calendar.accept_invite", { event_id: "evt_1" }, { ...event, outcome: "accepted", conflicts: [event] }),
           ok("contacts.read", { mode: "list" }, { items: [{ id: "ctc_1", name: title, tainted: true }], count: 1 }),
         ];
         for (const hints of results.map(toUiHints)) {
           expect(isUiHints(hints), JSON.stringify(isUiHints.errors)).toBe(true);
-          const spoken = hints?.actions?.flatMap((action) => (action.do.type === "send_message" ? strings(action.do.text) : [])) ?? [];
+          const spoken =
+            hints?.actions?.flatMap((action) => (action.do.type === "send_message" ? strings(action.do.text) : [])) ??
+            [];
           expect(spoken.join("\n")).not.toContain("☠");
           expect(JSON.stringify(hints)).toContain('"tainted":true');
         }
@@ -99,15 +139,38 @@ describe("hints at every limit", () => {
   it("still make a card", () => {
     const wide = (n: number) => "😀".repeat(n);
     const words = { text: wide(2000), tainted: true as const };
-    const row = { id: wide(80), title: wide(300), tainted: true as const, subtitle: words, caption: words, avatar: { name: wide(60), url: `https://img.example.com/${"a".repeat(900)}` }, open: { kind: "event" as const, id: wide(80) } };
+    const row = {
+      id: wide(80),
+      title: wide(300),
+      tainted: true as const,
+      subtitle: words,
+      caption: words,
+      avatar: { name: wide(60), url: `https://img.example.com/${"a".repeat(900)}` },
+      open: { kind: "event" as const, id: wide(80) },
+    };
     const hints: UiHints = {
-      v: 1, kind: "result", tool: "calendar.delete", status: "warning", title: words, body: words,
+      v: 1,
+      kind: "result",
+      tool: "calendar.delete",
+      status: "warning",
+      title: words,
+      body: words,
       facts: Array.from({ length: 20 }, () => ({ key: "notes" as const, value: { text: wide(4000) } })),
-      changes: Array.from({ length: 20 }, () => ({ key: "notes" as const, from: { text: wide(4000) }, to: { text: wide(4000) } })),
+      changes: Array.from({ length: 20 }, () => ({
+        key: "notes" as const,
+        from: { text: wide(4000) },
+        to: { text: wide(4000) },
+      })),
       groups: Array.from({ length: 30 }, () => ({ heading: words, items: Array.from({ length: 200 }, () => row) })),
       failures: Array.from({ length: 20 }, () => ({ label: wide(300), code: "INTERNAL" })),
       notes: Array.from({ length: 10 }, () => ({ level: "info" as const, msg: words })),
-      actions: Array.from({ length: 5 }, () => ({ key: "undo" as const, style: "danger" as const, confirm: "undo_create", params: { title: wide(2000) }, do: { type: "copy" as const, text: wide(500) } })),
+      actions: Array.from({ length: 5 }, () => ({
+        key: "undo" as const,
+        style: "danger" as const,
+        confirm: "undo_create",
+        params: { title: wide(2000) },
+        do: { type: "copy" as const, text: wide(500) },
+      })),
     };
     expect(isUiHints(hints)).toBe(true);
     const card = compile(hints, { locale: "en", theme: "default", imageHosts: ["img.example.com"] });

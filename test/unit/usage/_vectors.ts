@@ -27,7 +27,10 @@ export interface Guard extends Expected {
 const revive = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && "$num" in value ? Number(value.$num) : value;
 
-export const { catalogue, vectors, guards } = JSON.parse(readFileSync(join(import.meta.dirname, "vectors.json"), "utf8"), revive) as {
+export const { catalogue, vectors, guards } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "vectors.json"), "utf8"),
+  revive,
+) as {
   catalogue: Catalogue;
   vectors: Vector[];
   guards: Guard[];
@@ -42,9 +45,15 @@ export function testUsage(prices: Catalogue = catalogue) {
   const read = makeToCall({ catalogue: prices, log });
   return {
     lines,
-    usage: makeUsage({ catalogue: prices, store: { modelCalls: { report: noDatabase, spent: noDatabase } }, clock: systemClock, log }),
+    usage: makeUsage({
+      catalogue: prices,
+      store: { modelCalls: { report: noDatabase, spent: noDatabase } },
+      clock: systemClock,
+      log,
+    }),
     /** A call in the two parts that the source protocol has. */
-    toCall: (model: string, usage: unknown, metadata: unknown): CallUsage => read({ stage: "worker", provider: "test", model, answered: true }, usage, metadata),
+    toCall: (model: string, usage: unknown, metadata: unknown): CallUsage =>
+      read({ stage: "worker", provider: "test", model, answered: true }, usage, metadata),
   };
 }
 
@@ -64,7 +73,8 @@ export function withZeros(summary: Partial<UsageSummary>): UsageSummary {
     model_call_records: 0,
     usage_records: 0,
     direct_cost_records: 0,
-    cost_source: summary.direct_cost_observed === 1 && summary.direct_cost_complete === 1 ? "provider" : "catalog_fallback",
+    cost_source:
+      summary.direct_cost_observed === 1 && summary.direct_cost_complete === 1 ? "provider" : "catalog_fallback",
     ...summary,
   };
 }

@@ -4,7 +4,17 @@ import { makeBudget } from "../../../src/usage/budget.ts";
 const now = Date.parse("2026-11-16T23:30:00Z");
 const asked: { ownerId: string; since: Date; currency: string }[] = [];
 const budgetOf = (perDay: number | undefined, spent = "0") =>
-  makeBudget({ store: { modelCalls: { report: () => Promise.reject(new Error("not asked for")), spent: async (query) => (asked.push(query), spent) } }, perDay, currency: "USD", clock: { now: () => now } })("usr_1");
+  makeBudget({
+    store: {
+      modelCalls: {
+        report: () => Promise.reject(new Error("not asked for")),
+        spent: async (query) => (asked.push(query), spent),
+      },
+    },
+    perDay,
+    currency: "USD",
+    clock: { now: () => now },
+  })("usr_1");
 
 describe("a day's budget", () => {
   it.each([

@@ -2,8 +2,19 @@ import { describe, expect, it } from "vitest";
 import { readMetrics } from "../../_kit/metrics.ts";
 import { testUsage } from "./_vectors.ts";
 
-const ended = { stage: "worker", provider: "deepseek", model: "deepseek-chat", answered: true, elapsedMs: 1250 } as const;
-const raw = { prompt_tokens: 374, completion_tokens: 61, prompt_tokens_details: { cached_tokens: 256 }, completion_tokens_details: { reasoning_tokens: 17 } };
+const ended = {
+  stage: "worker",
+  provider: "deepseek",
+  model: "deepseek-chat",
+  answered: true,
+  elapsedMs: 1250,
+} as const;
+const raw = {
+  prompt_tokens: 374,
+  completion_tokens: 61,
+  prompt_tokens_details: { cached_tokens: 256 },
+  completion_tokens_details: { reasoning_tokens: 17 },
+};
 const who = { provider: "deepseek", model: "deepseek-chat", stage: "worker" };
 
 describe("metrics", () => {
@@ -15,7 +26,8 @@ describe("metrics", () => {
     const { value } = readMetrics(await usage.metrics.text());
     expect(value("accord_model_calls_total", { ...who, state: "finished" })).toBe(2);
     expect(value("accord_model_calls_total", { ...who, stage: "router", state: "finished" })).toBe(1);
-    for (const [kind, count] of Object.entries({ input: 748, output: 122, cached: 512, reasoning: 34 })) expect(value("accord_model_tokens_total", { ...who, kind })).toBe(count);
+    for (const [kind, count] of Object.entries({ input: 748, output: 122, cached: 512, reasoning: 34 }))
+      expect(value("accord_model_tokens_total", { ...who, kind })).toBe(count);
     expect(value("accord_model_cost_total", { ...who, currency: "USD" })).toBeCloseTo(2 * 0.000065828, 15);
     expect(value("accord_model_latency_seconds_sum", who)).toBe(2.5);
     expect(value("accord_model_latency_seconds_bucket", { ...who, le: "1" })).toBe(0);
@@ -24,7 +36,10 @@ describe("metrics", () => {
 
   it("count errors by their code, and calls without a price apart from free ones", async () => {
     const { usage } = testUsage();
-    usage.observe(usage.toCall({ ...ended, answered: false, usage: null }), { state: "failed", errorCode: "MODEL_UNAVAILABLE" });
+    usage.observe(usage.toCall({ ...ended, answered: false, usage: null }), {
+      state: "failed",
+      errorCode: "MODEL_UNAVAILABLE",
+    });
     usage.observe(usage.toCall({ ...ended, usage: null }), { state: "aborted", errorCode: null });
     usage.observe(usage.toCall({ ...ended, model: "house", usage: raw }), { state: "finished", errorCode: null });
     const { value } = readMetrics(await usage.metrics.text());

@@ -35,7 +35,12 @@ describe("the price of one call", () => {
     ["0", 0, "0.000400000000"],
     ["positive", 1e-7, "0.000160000000"],
   ])("G175: with a cache price that is %s", (_name, cache_hit_cost_per_token, expected) => {
-    const tier = { max_prompt_tokens: null, input_cost_per_token: 4e-7, output_cost_per_token: 1.2e-6, ...(cache_hit_cost_per_token === undefined ? {} : { cache_hit_cost_per_token }) };
+    const tier = {
+      max_prompt_tokens: null,
+      input_cost_per_token: 4e-7,
+      output_cost_per_token: 1.2e-6,
+      ...(cache_hit_cost_per_token === undefined ? {} : { cache_hit_cost_per_token }),
+    };
     const one = makePrice({ ...catalogue, models: { model: { pricing_tiers: [tier] } } });
     expect(amount(one("model", { prompt: 1000, completion: 0, cached: 800 }))).toBe(expected);
   });
@@ -48,24 +53,50 @@ describe("the price of one call", () => {
     expect(real("deepseek-v4-pro#thinking", tokens)).toBe(real("deepseek-v4-pro", tokens));
   });
 
-  it.each(["unlisted", "", "#thinking", "unlisted#thinking", "toString", "__proto__"])("G180: of a model named %j is not known", (model) => {
-    expect(price(model, { prompt: 1, completion: 1, cached: 0 })).toBeUndefined();
-  });
+  it.each(["unlisted", "", "#thinking", "unlisted#thinking", "toString", "__proto__"])(
+    "G180: of a model named %j is not known",
+    (model) => {
+      expect(price(model, { prompt: 1, completion: 1, cached: 0 })).toBeUndefined();
+    },
+  );
 
   it("is not known when no amount can hold it", () => {
-    const dear = makePrice({ ...catalogue, models: { dear: { pricing_tiers: [{ max_prompt_tokens: null, input_cost_per_token: 1, output_cost_per_token: 1 }] } } });
+    const dear = makePrice({
+      ...catalogue,
+      models: {
+        dear: { pricing_tiers: [{ max_prompt_tokens: null, input_cost_per_token: 1, output_cost_per_token: 1 }] },
+      },
+    });
     expect(amount(dear("dear", { prompt: 99_999_999, completion: 0, cached: 0 }))).toBe("99999999.000000000000");
     expect(dear("dear", { prompt: 99_999_999, completion: 1, cached: 0 })).toBeUndefined();
   });
 
   it("is never negative and never breaks, whatever is counted and charged", () => {
     const rate = fc.double({ min: 0, max: 1, noNaN: true });
-    const tier = fc.record({ max_prompt_tokens: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 1e7 })), input_cost_per_token: rate, output_cost_per_token: rate, cache_hit_cost_per_token: rate });
+    const tier = fc.record({
+      max_prompt_tokens: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 1e7 })),
+      input_cost_per_token: rate,
+      output_cost_per_token: rate,
+      cache_hit_cost_per_token: rate,
+    });
     const count = fc.oneof(fc.nat(300_000), fc.maxSafeNat());
-    fc.assert(fc.property(fc.array(tier, { minLength: 1, maxLength: 4 }), count, count, count, (pricing_tiers, prompt, completion, cached) => {
-      const units = makePrice({ ...catalogue, models: { model: { pricing_tiers } } })("model", { prompt, completion, cached });
-      if (units !== undefined) expect(toAmount(units)).toMatch(/^[0-9]{1,8}\.[0-9]{12}$/);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(
+        fc.array(tier, { minLength: 1, maxLength: 4 }),
+        count,
+        count,
+        count,
+        (pricing_tiers, prompt, completion, cached) => {
+          const units = makePrice({ ...catalogue, models: { model: { pricing_tiers } } })("model", {
+            prompt,
+            completion,
+            cached,
+          });
+          if (units !== undefined) expect(toAmount(units)).toMatch(/^[0-9]{1,8}\.[0-9]{12}$/);
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -85,6 +116,8 @@ describe("amounts", () => {
   });
 
   it("G178: come back from text as they were", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), (units) => fromAmount(toAmount(units)) === units));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), (units) => fromAmount(toAmount(units)) === units),
+    );
   });
 });

@@ -23,7 +23,11 @@ describe("usage vectors", () => {
 
   it.each(guards)("$id: a summary that says $about", ({ calls, summary, usageComplete, costSource, cost }) => {
     const priced = calls.map(({ model, input_tokens, output_tokens, cached_prompt_tokens }) =>
-      toCall(model, { input_tokens, output_tokens }, { prompt_tokens_details: { cached_tokens: cached_prompt_tokens } }),
+      toCall(
+        model,
+        { input_tokens, output_tokens },
+        { prompt_tokens_details: { cached_tokens: cached_prompt_tokens } },
+      ),
     );
     expect(toBill(withZeros(summary), priced)).toEqual({ usageComplete, costSource, cost });
   });

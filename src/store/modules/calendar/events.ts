@@ -1,6 +1,15 @@
 import type { Fragment, ISql, JSONValue } from "postgres";
 import { reach } from "../../database/database.ts";
-import { listColumns, msOf, overridesOf, toDate, type EventContent, type EventFullRow, type EventSpan, type Override } from "./rows.ts";
+import {
+  listColumns,
+  msOf,
+  overridesOf,
+  toDate,
+  type EventContent,
+  type EventFullRow,
+  type EventSpan,
+  type Override,
+} from "./rows.ts";
 
 export interface Events {
   /** Own, or one the owner was invited to; deleted ones too. */
@@ -36,7 +45,9 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     find: (id) => one(sql`e.id = ${id}`, sql``),
     hold: (id) => one(sql`e.id = ${id}`, sql`for update of e`),
     async holdAll(ids) {
-      await reach(sql`select from events where id = any(${ids as string[]}) and owner_id = ${ownerId} order by id for update`);
+      await reach(
+        sql`select from events where id = any(${ids as string[]}) and owner_id = ${ownerId} order by id for update`,
+      );
     },
     findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
@@ -92,7 +103,9 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
         update events set deleted_at = null, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
     },
     async dropOverrides(id) {
-      await reach(sql`delete from event_overrides where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`);
+      await reach(
+        sql`delete from event_overrides where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`,
+      );
     },
     async addOverrides(id, overrides) {
       await reach(sql`

@@ -22,11 +22,18 @@ export interface Invites {
   /** Contacts with one of these ids, mail addresses (lower case) or phone numbers (digits only). */
   reachable(asked: { ids: string[]; emails: string[]; phones: string[] }): Promise<Reachable[]>;
   /** To an own event, as its next version. */
-  invite(eventId: string, invites: readonly NewInvite[], options: { message: string | null; at: number }): Promise<void>;
+  invite(
+    eventId: string,
+    invites: readonly NewInvite[],
+    options: { message: string | null; at: number },
+  ): Promise<void>;
   /** The same guests, with the replies they have given, to another own event. */
   copyInvites(fromId: string, toId: string, ids: readonly string[]): Promise<void>;
   /** The owner's own reply, as the event's next version. A comment that is null keeps the one before. */
-  reply(inviteId: string, reply: { participation: "accepted" | "declined"; comment: string | null; at: number }): Promise<void>;
+  reply(
+    inviteId: string,
+    reply: { participation: "accepted" | "declined"; comment: string | null; at: number },
+  ): Promise<void>;
 }
 
 export function makeInvites(sql: ISql, ownerId: string): Invites {

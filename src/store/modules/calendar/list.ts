@@ -104,7 +104,9 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
   }
 
   function isKept({ deletedSince }: RangeFilter): Fragment {
-    return deletedSince === undefined ? sql`and e.deleted_at is null` : sql`and (e.deleted_at is null or e.deleted_at > ${toDate(deletedSince)})`;
+    return deletedSince === undefined
+      ? sql`and e.deleted_at is null`
+      : sql`and (e.deleted_at is null or e.deleted_at > ${toDate(deletedSince)})`;
   }
 
   function isAsked(filter: RangeFilter, inviteId: string): Fragment {

@@ -13,9 +13,13 @@ interface Node {
   maxItems?: number;
 }
 const types = schemas["memory.update"].input.$defs as Record<string, Node>;
-const resolve = (node: Node | undefined): Node => (node?.$ref === undefined ? (node ?? {}) : resolve(types[node.$ref.replace("#/$defs/", "")]));
+const resolve = (node: Node | undefined): Node =>
+  node?.$ref === undefined ? (node ?? {}) : resolve(types[node.$ref.replace("#/$defs/", "")]);
 
-it.each([["user", "UserMemoryContent"], ["work", "WorkProfileContent"]] as const)("gives every field of scope %s the rule its schema asks for", (scope, type) => {
+it.each([
+  ["user", "UserMemoryContent"],
+  ["work", "WorkProfileContent"],
+] as const)("gives every field of scope %s the rule its schema asks for", (scope, type) => {
   const properties = resolve(types[type]).properties ?? {};
   expect(Object.keys(rulesOf[scope]).sort()).toEqual(Object.keys(properties).sort());
   for (const [field, rule] of Object.entries(rulesOf[scope])) {
@@ -31,7 +35,11 @@ it.each([["user", "UserMemoryContent"], ["work", "WorkProfileContent"]] as const
       case "upsert":
         expect(rule.cap, field).toBe(schema.maxItems);
         for (const element of elements) expect(element.required, field).toContain(rule.key);
-        for (const choice of rule.oneOf ?? []) expect(elements.filter(({ required }) => required?.includes(choice)), field).toHaveLength(1);
+        for (const choice of rule.oneOf ?? [])
+          expect(
+            elements.filter(({ required }) => required?.includes(choice)),
+            field,
+          ).toHaveLength(1);
         break;
       case "union":
         expect(rule.cap, field).toBe(schema.maxItems);

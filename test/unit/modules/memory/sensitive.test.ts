@@ -44,5 +44,6 @@ it("checks the check digits of an account", () => {
 });
 
 it("takes long and hostile text", () => {
-  for (const piece of ["4 ", "1-", "身份证", "密码是", "A1", "GB82"]) expect(() => findSensitive(piece.repeat(20_000))).not.toThrow();
+  for (const piece of ["4 ", "1-", "身份证", "密码是", "A1", "GB82"])
+    expect(() => findSensitive(piece.repeat(20_000))).not.toThrow();
 });

@@ -8,7 +8,9 @@ import { sayRun } from "../../../_kit/event-log.ts";
 import { manualTimers } from "../../../_kit/timers.ts";
 
 const name = { ownerId: "usr_1", threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1" };
-const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], answer: ["Do", "ne."] }).map(toStored).map((event, index) => ({ seq: index + 1, ...event }));
+const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], answer: ["Do", "ne."] })
+  .map(toStored)
+  .map((event, index) => ({ seq: index + 1, ...event }));
 
 /** A log that grows as told, a hub that says what it is told, and a reader. */
 function world(written = log.length) {
@@ -19,7 +21,11 @@ function world(written = log.length) {
     position: async () => ({ taskId: "tsk_1", lastSeq: state.written, ended: state.written === log.length }),
     async after(_taskId: string, seq: number, limit: number): Promise<LogPage> {
       state.reads++;
-      const page = { events: log.slice(seq, state.written).slice(0, limit), lastSeq: state.written, ended: state.written === log.length };
+      const page = {
+        events: log.slice(seq, state.written).slice(0, limit),
+        lastSeq: state.written,
+        ended: state.written === log.length,
+      };
       await state.hold;
       if (state.isDown) throw new Error("the database is away");
       return page;
@@ -33,18 +39,26 @@ function world(written = log.length) {
   };
   const follow = makeFollow({ events, stream, timers, log: makeLog({ level: "silent" }) });
   return {
-    follow, timers, state, watchers,
+    follow,
+    timers,
+    state,
+    watchers,
     /** More of the log is written, and said live unless told otherwise. */
     write(upTo: number, isPublished: (seq: number) => boolean = () => true) {
       const before = state.written;
       state.written = upTo;
-      for (const { seq, type, data } of log.slice(before, upTo)) if (isPublished(seq)) for (const watcher of watchers) watcher.event(seq, type, data);
+      for (const { seq, type, data } of log.slice(before, upTo))
+        if (isPublished(seq)) for (const watcher of watchers) watcher.event(seq, type, data);
     },
     async open(options: { after?: number; deltas?: boolean; mayGoOn?: () => Promise<boolean> } = {}) {
       const place = await follow.find(name, options.after === undefined ? null : `${options.after}-0`);
       if (place === undefined) throw new Error("it is over");
       const reader = makeReader();
-      const stop = follow.start(place, { deltas: options.deltas ?? true, sink: reader.sink, mayGoOn: options.mayGoOn ?? (async () => true) });
+      const stop = follow.start(place, {
+        deltas: options.deltas ?? true,
+        sink: reader.sink,
+        mayGoOn: options.mayGoOn ?? (async () => true),
+      });
       await settled();
       return { ...reader, stop };
     },
@@ -65,7 +79,14 @@ function makeReader() {
     drained: () => new Promise((resolve) => (drain = resolve)),
     end: () => void heard.ended++,
   };
-  return { frames, heard, sink, seqs: () => frames.map(({ seq }) => seq), setSlow: (slow: boolean) => (isSlow = slow), drain: () => drain() };
+  return {
+    frames,
+    heard,
+    sink,
+    seqs: () => frames.map(({ seq }) => seq),
+    setSlow: (slow: boolean) => (isSlow = slow),
+    drain: () => drain(),
+  };
 }
 
 const settled = async () => {
@@ -174,7 +195,11 @@ describe("following a run", () => {
   });
 
   it("ends when the reader may no longer read (G060), not when nobody can tell", async () => {
-    const answers: Promise<boolean>[] = [Promise.reject(new Error("the database is away")), Promise.resolve(true), Promise.resolve(false)];
+    const answers: Promise<boolean>[] = [
+      Promise.reject(new Error("the database is away")),
+      Promise.resolve(true),
+      Promise.resolve(false),
+    ];
     const w = world(4);
     const reader = await w.open({ mayGoOn: () => answers.shift() as Promise<boolean> });
     for (const ended of [0, 0, 1]) {
@@ -202,7 +227,9 @@ describe("following a run", () => {
 describe("the view without deltas (R9, G075)", () => {
   const types = log.map(({ type, data }) => ({ type, superseded: data.includes('"superseded":true') }));
   const isLeftOut = (index: number) =>
-    ["TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT"].includes(types[index]?.type ?? "") || types[index]?.superseded || (types[index]?.type === "MESSAGES_SNAPSHOT" && types[index - 1]?.superseded);
+    ["TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT"].includes(types[index]?.type ?? "") ||
+    types[index]?.superseded ||
+    (types[index]?.type === "MESSAGES_SNAPSHOT" && types[index - 1]?.superseded);
   const sent = log.filter((_, index) => !isLeftOut(index));
 
   it("has whole answers only, each with a START without a number before it", async () => {
@@ -210,7 +237,13 @@ describe("the view without deltas (R9, G075)", () => {
     expect(frames.filter(({ seq }) => seq !== undefined)).toEqual(sent);
     const at = frames.findIndex(({ type }) => type === "TEXT_MESSAGE_END");
     expect(frames.filter(({ seq }) => seq === undefined)).toEqual([frames[at - 1]]);
-    expect(JSON.parse(frames[at - 1]?.data ?? "")).toEqual({ type: "TEXT_MESSAGE_START", threadId: name.threadId, runId: "run-1", messageId: "msg_w", role: "assistant" });
+    expect(JSON.parse(frames[at - 1]?.data ?? "")).toEqual({
+      type: "TEXT_MESSAGE_START",
+      threadId: name.threadId,
+      runId: "run-1",
+      messageId: "msg_w",
+      role: "assistant",
+    });
   });
 
   it("is the same wherever a client continues, even where the view never stopped", async () => {
@@ -222,7 +255,26 @@ describe("the view without deltas (R9, G075)", () => {
 });
 
 describe("a place to continue at (G054)", () => {
-  it.each(["$", "-", "abc", "", "0", "5", "1-1", "1-00000000000000000001", "1".repeat(30), `${"9".repeat(19)}-0`, "99-0", "-1-0", "1-0, 2-0", " 1-0", "1-0\n", "１-0", "0x1-0", "1e1-0"])("is not %j", async (id) => {
+  it.each([
+    "$",
+    "-",
+    "abc",
+    "",
+    "0",
+    "5",
+    "1-1",
+    "1-00000000000000000001",
+    "1".repeat(30),
+    `${"9".repeat(19)}-0`,
+    "99-0",
+    "-1-0",
+    "1-0, 2-0",
+    " 1-0",
+    "1-0\n",
+    "１-0",
+    "0x1-0",
+    "1e1-0",
+  ])("is not %j", async (id) => {
     await expect(world().follow.find(name, id)).rejects.toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
   });
 

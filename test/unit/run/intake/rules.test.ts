@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { binary, clock, props, refusal, runInput, text, threadId, user, verdict } from "../_input.ts";
 
-const others = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `m${i}`, role: "assistant", content: "x" }));
+const others = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: `m${i}`, role: "assistant", content: "x" }));
 const emoji = "😀";
 
 const noUuid = "threadId must be a valid UUID";
@@ -71,7 +72,11 @@ const cases: Record<string, [string, string, Record<string, unknown>][]> = {
     ["of 10,001 emoji", textLimit, { messages: [user(emoji.repeat(10_001))] }],
     ["in two blocks of 5,000", "accepted", { messages: [user([text("x".repeat(5000)), text("x".repeat(5000))])] }],
     ["in two blocks of 5,001", textLimit, { messages: [user([text("x".repeat(5001)), text("x".repeat(5001))])] }],
-    ["of others may be longer", "accepted", { messages: [user("x"), { id: "m", role: "system", content: "x".repeat(10_001) }] }],
+    [
+      "of others may be longer",
+      "accepted",
+      { messages: [user("x"), { id: "m", role: "system", content: "x".repeat(10_001) }] },
+    ],
     ["empty", "accepted", { messages: [user("")] }],
     ["a number", schema, { messages: [user(5)] }],
     ["a block without text", schema, { messages: [user([{ type: "text" }])] }],
@@ -83,18 +88,59 @@ const cases: Record<string, [string, string, Record<string, unknown>][]> = {
     ["text", wrongProps, { forwardedProps: "worker" }],
     ["a list", wrongProps, { forwardedProps: [{ agent_type: "worker" }] }],
     ["empty", wrongProps, { forwardedProps: {} }],
-    ...[null, "nope", "Worker", "WORKER", " worker", "worker ", "", ["worker"], 5, true, { worker: 1 }, "__proto__", "constructor", "toString", "hasOwnProperty", "memory", "MEMORY", "memory "].map(
-      (type): [string, string, Record<string, unknown>] => [`agent_type ${JSON.stringify(type)}`, wrongProps, props({ agent_type: type })],
+    ...[
+      null,
+      "nope",
+      "Worker",
+      "WORKER",
+      " worker",
+      "worker ",
+      "",
+      ["worker"],
+      5,
+      true,
+      { worker: 1 },
+      "__proto__",
+      "constructor",
+      "toString",
+      "hasOwnProperty",
+      "memory",
+      "MEMORY",
+      "memory ",
+    ].map((type): [string, string, Record<string, unknown>] => [
+      `agent_type ${JSON.stringify(type)}`,
+      wrongProps,
+      props({ agent_type: type }),
+    ]),
+    ...["user_id", "model", "enabled_skills", "agentType", "clientTime", "constructor"].map(
+      (key): [string, string, Record<string, unknown>] => [`with ${key}`, wrongProps, props({ [key]: "x" })],
     ),
-    ...["user_id", "model", "enabled_skills", "agentType", "clientTime", "constructor"].map((key): [string, string, Record<string, unknown>] => [`with ${key}`, wrongProps, props({ [key]: "x" })]),
     ["with client_time null", wrongProps, props({ client_time: null })],
     ["with client_time a list", wrongProps, props({ client_time: [] })],
     ["with client_time and more in it", wrongProps, props({ client_time: clock({ locale: "en" }) })],
   ],
   "G016: the type of an image": [
-    ...["text/html", "image", "image/", "imagex/png", "application/pdf", "image/svg+xml", "IMAGE/SVG+XML", "image/png; charset=x", "image/png\n", " image/png", "image/a/b", "", null, 5, ["image/png"]].map(
-      (mimeType): [string, string, Record<string, unknown>] => [JSON.stringify(mimeType), noImage, { messages: [user([binary({ mimeType })])] }],
-    ),
+    ...[
+      "text/html",
+      "image",
+      "image/",
+      "imagex/png",
+      "application/pdf",
+      "image/svg+xml",
+      "IMAGE/SVG+XML",
+      "image/png; charset=x",
+      "image/png\n",
+      " image/png",
+      "image/a/b",
+      "",
+      null,
+      5,
+      ["image/png"],
+    ].map((mimeType): [string, string, Record<string, unknown>] => [
+      JSON.stringify(mimeType),
+      noImage,
+      { messages: [user([binary({ mimeType })])] },
+    ]),
     ["absent", noImage, { messages: [user([{ type: "binary", url: "https://files.example.com/a.png" }])] }],
     ["one of four", "accepted", { messages: [user([binary({ mimeType: "image/webp" })])] }],
     ["one that is not kept", schema, { messages: [user([binary({ mimeType: "image/tiff" })])] }],
@@ -107,20 +153,55 @@ const cases: Record<string, [string, string, Record<string, unknown>][]> = {
     ["null", noUrl, { messages: [user([binary({ url: null })])] }],
     ["data beside it", noData, { messages: [user([binary({ data: "AAAA" })])] }],
     ["empty data beside it", noData, { messages: [user([binary({ data: "" })])] }],
-    ["data instead of it", `${noUrl}; ${noData}`, { messages: [user([{ type: "binary", mimeType: "image/png", data: "AAAA" }])] }],
+    [
+      "data instead of it",
+      `${noUrl}; ${noData}`,
+      { messages: [user([{ type: "binary", mimeType: "image/png", data: "AAAA" }])] },
+    ],
     ["no address at all", schema, { messages: [user([binary({ url: "javascript:alert(1)" })])] }],
   ],
   "G019: attachments": [
     ["three", "accepted", { messages: [user([binary(), binary(), binary()])] }],
-    ["four, two of them the same", tooMany, { messages: [user([binary(), binary(), binary({ url: "https://files.example.com/b.png" }), binary({ url: "https://files.example.com/c.png" })])] }],
+    [
+      "four, two of them the same",
+      tooMany,
+      {
+        messages: [
+          user([
+            binary(),
+            binary(),
+            binary({ url: "https://files.example.com/b.png" }),
+            binary({ url: "https://files.example.com/c.png" }),
+          ]),
+        ],
+      },
+    ],
   ],
   "G022: roles": [
     ["developer", "accepted", { messages: [user("x"), { id: "d", role: "developer", content: "x" }] }],
     ["system", "accepted", { messages: [user("x"), { id: "s", role: "system", content: "x" }] }],
-    ["assistant", "accepted", { messages: [user("x"), { id: "a", role: "assistant", content: null, toolCalls: [{ id: "c", type: "function", function: { name: "f", arguments: "{}" } }] }] }],
+    [
+      "assistant",
+      "accepted",
+      {
+        messages: [
+          user("x"),
+          {
+            id: "a",
+            role: "assistant",
+            content: null,
+            toolCalls: [{ id: "c", type: "function", function: { name: "f", arguments: "{}" } }],
+          },
+        ],
+      },
+    ],
     ["tool", "accepted", { messages: [user("x"), { id: "t", role: "tool", content: "x", toolCallId: "c" }] }],
     ["reasoning", "accepted", { messages: [user("x"), { id: "r", role: "reasoning", content: "x" }] }],
-    ["activity", "accepted", { messages: [user("x"), { id: "y", role: "activity", activityType: "a", content: { a: 1 } }] }],
+    [
+      "activity",
+      "accepted",
+      { messages: [user("x"), { id: "y", role: "activity", activityType: "a", content: { a: 1 } }] },
+    ],
     ["root", schema, { messages: [user("x"), { id: "r", role: "root", content: "x" }] }],
     ["User", oneUser, { messages: [{ id: "u", role: "User", content: "x" }] }],
   ],
@@ -129,7 +210,16 @@ const cases: Record<string, [string, string, Record<string, unknown>][]> = {
     ["parentRunId null", schema, { parentRunId: null }],
     ["tools an object", schema, { tools: {} }],
     ["a context without value", schema, { context: [{ description: "x" }] }],
-    ["two decisions", schema, { resume: [{ interruptId: "apr_1", status: "resolved" }, { interruptId: "apr_2", status: "resolved" }] }],
+    [
+      "two decisions",
+      schema,
+      {
+        resume: [
+          { interruptId: "apr_1", status: "resolved" },
+          { interruptId: "apr_2", status: "resolved" },
+        ],
+      },
+    ],
     ["state of any kind", "accepted", { state: [null, { a: "b" }] }],
   ],
 };
@@ -152,14 +242,18 @@ describe("R18: the order of the rules", () => {
     [userFirst, (body) => (body["messages"] as unknown[]).unshift(...others(1))],
   ];
 
-  it.each(breaks.map(([message], index) => [message, index] as const))("%s comes before what follows it", (message, from) => {
-    const body = runInput({ messages: [user([binary({ mimeType: "a/b" })])], unknown: true });
-    for (const [, change] of breaks.slice(from).reverse()) change(body);
-    expect(verdict(body)).toBe(message);
-  });
+  it.each(breaks.map(([message], index) => [message, index] as const))(
+    "%s comes before what follows it",
+    (message, from) => {
+      const body = runInput({ messages: [user([binary({ mimeType: "a/b" })])], unknown: true });
+      for (const [, change] of breaks.slice(from).reverse()) change(body);
+      expect(verdict(body)).toBe(message);
+    },
+  );
 
   it("image, address, data, count", () => {
-    const four = (change: Record<string, unknown>) => verdict(runInput({ messages: [user(Array.from({ length: 4 }, () => binary(change)))] }));
+    const four = (change: Record<string, unknown>) =>
+      verdict(runInput({ messages: [user(Array.from({ length: 4 }, () => binary(change)))] }));
     expect(four({ mimeType: "a/b", url: "", data: "x" })).toBe(noImage);
     expect(four({ url: "" })).toBe(noUrl);
     expect(four({ data: "x" })).toBe(noData);
@@ -171,8 +265,12 @@ describe("R18: the order of the rules", () => {
     const body = (forwardedProps: unknown) => verdict(runInput({ messages: [], forwardedProps }));
     expect(body({ agent_type: "x", client_time: bad })).toBe(wrongProps);
     expect(body({ agent_type: "worker", client_time: bad })).toBe("invalid client_time.device_timezone");
-    expect(body({ agent_type: "worker", client_time: { ...bad, device_timezone: "UTC" } })).toBe("invalid client_time.client_now_iso");
-    expect(body({ agent_type: "worker", client_time: clock({ client_epoch_ms: "x" }) })).toBe("invalid client_time.client_epoch_ms");
+    expect(body({ agent_type: "worker", client_time: { ...bad, device_timezone: "UTC" } })).toBe(
+      "invalid client_time.client_now_iso",
+    );
+    expect(body({ agent_type: "worker", client_time: clock({ client_epoch_ms: "x" }) })).toBe(
+      "invalid client_time.client_epoch_ms",
+    );
     expect(body({ agent_type: "worker", client_time: clock() })).toBe(oneUser);
   });
 });

@@ -14,7 +14,12 @@ const say = makeRunEvents(run);
 describe("the events of a run", () => {
   it("are as the contract says, every kind of them (G064, G065)", () => {
     const facts = eventExamples("CUSTOM").map(({ name, value }) => say.custom(name, value));
-    const events = [...sayRun({ ...run, replies: [["call_1"]], superseded: [["a"]], facts: true }), say.runError("RUN_CANCELED"), say.stateSnapshot({ any: 1 }), ...facts];
+    const events = [
+      ...sayRun({ ...run, replies: [["call_1"]], superseded: [["a"]], facts: true }),
+      say.runError("RUN_CANCELED"),
+      say.stateSnapshot({ any: 1 }),
+      ...facts,
+    ];
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(eventValidators)));
     for (const event of events) {
       expect(eventValidators[event.type](event), event.type).toBe(true);
@@ -26,11 +31,25 @@ describe("the events of a run", () => {
   });
 
   it("let nothing out that is meant for the inside (G074, G076-G078)", () => {
-    const inside = { ui_hints: { v: 1 }, meta: { secret: 1 }, inputTokens: 1, outputTokens: 2, cost: 0.1, latencyMs: 5, model: "m" };
+    const inside = {
+      ui_hints: { v: 1 },
+      meta: { secret: 1 },
+      inputTokens: 1,
+      outputTokens: 2,
+      cost: 0.1,
+      latencyMs: 5,
+      model: "m",
+    };
     const output = { ...outputOf("call_1"), ...inside, result: { ...outputOf("call_1").result, ...inside } } as never;
-    const [start, args, end] = say.toolCall({ messageId: "m", toolCallId: "call_1", args: { ...outputOf("call_1").tool_call_args, ...inside } as never });
+    const [start, args, end] = say.toolCall({
+      messageId: "m",
+      toolCallId: "call_1",
+      args: { ...outputOf("call_1").tool_call_args, ...inside } as never,
+    });
     const events: AgUiEvent[] = [
-      start, args, end,
+      start,
+      args,
+      end,
       say.toolResult({ messageId: "t", output, content: "{}", uiSchema: null }),
       say.textEnd({ messageId: "w", output: { ...answerOf("Hi"), ...inside }, usage: { ...usage, ...inside } }),
     ];
@@ -65,8 +84,16 @@ describe("the way out of a run", () => {
   });
 
   it.each<[string, AgUiEvent[], string]>([
-    ["out of order", [say.runStarted(), say.runFinished(), say.runFinished()], "RUN_FINISHED may not be sent: the run has ended"],
-    ["not as promised", [say.runStarted(), { ...say.stateSnapshot({}), extra: 1 } as AgUiEvent], "STATE_SNAPSHOT is not as its contract says:  must NOT have additional properties"],
+    [
+      "out of order",
+      [say.runStarted(), say.runFinished(), say.runFinished()],
+      "RUN_FINISHED may not be sent: the run has ended",
+    ],
+    [
+      "not as promised",
+      [say.runStarted(), { ...say.stateSnapshot({}), extra: 1 } as AgUiEvent],
+      "STATE_SNAPSHOT is not as its contract says:  must NOT have additional properties",
+    ],
   ])("refuses what is %s, and takes nothing of it", (_, events, message) => {
     const emitter = makeEmitter(run);
     const before = emitter.state;

@@ -5,10 +5,16 @@ import { toModel } from "../../../../codegen/model.ts";
 import { agents } from "../../../../generated/contract/agents.ts";
 import { errors, type ErrorCode } from "../../../../generated/contract/errors.ts";
 import { methods, type MethodId } from "../../../../generated/contract/methods.ts";
-import openapi from "../../../../generated/openapi.json" with { type: "json" };
 import type { AgentConfig, ToolAgentOutput, ToolHookOutcome } from "../../../../generated/contract/types.ts";
+import openapi from "../../../../generated/openapi.json" with { type: "json" };
 import { AppError } from "../../../../src/base/error.ts";
-import { batchSize, toCatalogFact, toCompletedFact, toPolicyFact, toProgressFact } from "../../../../src/run/journal/facts.ts";
+import {
+  batchSize,
+  toCatalogFact,
+  toCompletedFact,
+  toPolicyFact,
+  toProgressFact,
+} from "../../../../src/run/journal/facts.ts";
 import type { ToolCallRecord } from "../../../../src/store/record/tool-calls.ts";
 import { toToolError } from "../../../../src/tool/dispatch/failure.ts";
 import { toOutput, type Ending } from "../../../../src/tool/dispatch/output.ts";
@@ -22,14 +28,55 @@ const hooks: ToolHookOutcome[] = [
 
 function call(tool: MethodId | null, ending: Ending, record: Partial<ToolCallRecord> = {}) {
   const [module = "", method = ""] = tool?.split(".") ?? [];
-  const output: ToolAgentOutput = toOutput(ending, { toolCallId: "call_1", envelope: { module, method, input: {} }, timezone: "UTC", toHints: () => null });
-  return { output, record: { tool, decision: "allowed", permissionRef: "agents/worker/whitelist", approvalId: null, hooks, sends: 1, status: output.status, ...record } as ToolCallRecord };
+  const output: ToolAgentOutput = toOutput(ending, {
+    toolCallId: "call_1",
+    envelope: { module, method, input: {} },
+    timezone: "UTC",
+    toHints: () => null,
+  });
+  return {
+    output,
+    record: {
+      tool,
+      decision: "allowed",
+      permissionRef: "agents/worker/whitelist",
+      approvalId: null,
+      hooks,
+      sends: 1,
+      status: output.status,
+      ...record,
+    } as ToolCallRecord,
+  };
 }
 
-const done = (data: Record<string, unknown>, status: "ok" | "degraded" = "ok"): Ending => ({ kind: "done", status, data, warnings: [], tainted: false, redactions: 0 });
-const failed = (code: ErrorCode): Ending => ({ kind: "failed", code, error: toToolError(new AppError(code), { envelope: { module: "calendar", method: "read", input: {} }, tables, allowed: [] }) });
-const approval = { id: "apr_7f3", state: "pending", reasons: ["destructive", "affects_others"], expiresAt: "2026-04-22T10:00:00+08:00" } as const;
-const waiting = { kind: "waiting", asked: { approval, callHash: "h", versions: {} }, facts: { id: approval.id, reasons: approval.reasons } } as unknown as Ending;
+const done = (data: Record<string, unknown>, status: "ok" | "degraded" = "ok"): Ending => ({
+  kind: "done",
+  status,
+  data,
+  warnings: [],
+  tainted: false,
+  redactions: 0,
+});
+const failed = (code: ErrorCode): Ending => ({
+  kind: "failed",
+  code,
+  error: toToolError(new AppError(code), {
+    envelope: { module: "calendar", method: "read", input: {} },
+    tables,
+    allowed: [],
+  }),
+});
+const approval = {
+  id: "apr_7f3",
+  state: "pending",
+  reasons: ["destructive", "affects_others"],
+  expiresAt: "2026-04-22T10:00:00+08:00",
+} as const;
+const waiting = {
+  kind: "waiting",
+  asked: { approval, callHash: "h", versions: {} },
+  facts: { id: approval.id, reasons: approval.reasons },
+} as unknown as Ending;
 
 let fits: (name: string, value: unknown) => boolean;
 beforeAll(() => {
@@ -43,13 +90,21 @@ describe("tool.catalog.resolved", () => {
     const fact = toCatalogFact(agent, methods);
     expect(fits("ToolCatalogFact", fact)).toBe(true);
     expect(fact.tools.map((entry) => entry.tool_name)).toEqual(agent.whitelist.toSorted());
-    for (const entry of fact.tools) expect(openapi.components.schemas).toHaveProperty(entry.input_schema.split("/").at(-1) ?? "");
+    for (const entry of fact.tools)
+      expect(openapi.components.schemas).toHaveProperty(entry.input_schema.split("/").at(-1) ?? "");
   });
 
   it("says how each is treated, and leaves out what does not exist", () => {
-    const { tools } = toCatalogFact({ whitelist: ["calendar.delete", "constructor", "calendar.accept_invite"] }, methods);
+    const { tools } = toCatalogFact(
+      { whitelist: ["calendar.delete", "constructor", "calendar.accept_invite"] },
+      methods,
+    );
     expect(tools).toMatchObject([
-      { tool_name: "calendar.accept_invite", description: "Accept an invite to someone else's event.", input_schema: "/openapi.json#/components/schemas/CalendarAcceptInviteInput" },
+      {
+        tool_name: "calendar.accept_invite",
+        description: "Accept an invite to someone else's event.",
+        input_schema: "/openapi.json#/components/schemas/CalendarAcceptInviteInput",
+      },
       { tool_name: "calendar.delete", policy: "ask", is_destructive: true, interrupt_behavior: "block" },
     ]);
   });
@@ -57,7 +112,12 @@ describe("tool.catalog.resolved", () => {
 
 describe("tool.policy", () => {
   it("tells what was asked, why, and what the checks before the call said", () => {
-    const fact = toPolicyFact({ call: call("calendar.delete", waiting, { decision: "ask", approvalId: "apr_7f3", sends: 0 }), spec: methods["calendar.delete"], safeArguments: { event_id: "evt_1" }, argumentsRef: "message:m1" });
+    const fact = toPolicyFact({
+      call: call("calendar.delete", waiting, { decision: "ask", approvalId: "apr_7f3", sends: 0 }),
+      spec: methods["calendar.delete"],
+      safeArguments: { event_id: "evt_1" },
+      argumentsRef: "message:m1",
+    });
     expect(fits("ToolPolicyFact", fact)).toBe(true);
     expect(fact).toEqual({
       tool_call_id: "call_1",
@@ -73,8 +133,17 @@ describe("tool.policy", () => {
   });
 
   it("refers to arguments that are too large, by their bytes", () => {
-    const facts = (notes: string) => toPolicyFact({ call: call("calendar.create", done({})), spec: methods["calendar.create"], safeArguments: { notes }, argumentsRef: "message:m1" });
-    expect(facts("a".repeat(4000))).toMatchObject({ safe_arguments: { notes: "a".repeat(4000) }, sandbox_ref: "project-cli" });
+    const facts = (notes: string) =>
+      toPolicyFact({
+        call: call("calendar.create", done({})),
+        spec: methods["calendar.create"],
+        safeArguments: { notes },
+        argumentsRef: "message:m1",
+      });
+    expect(facts("a".repeat(4000))).toMatchObject({
+      safe_arguments: { notes: "a".repeat(4000) },
+      sandbox_ref: "project-cli",
+    });
     const large = facts("界".repeat(1400));
     expect(large).toMatchObject({ arguments_ref: "message:m1" });
     expect(large).not.toHaveProperty("safe_arguments");
@@ -82,7 +151,12 @@ describe("tool.policy", () => {
   });
 
   it("knows a call that named nothing", () => {
-    const fact = toPolicyFact({ call: call(null, failed("UNKNOWN_ACTION"), { decision: "unavailable", sends: 0 }), spec: undefined, safeArguments: {}, argumentsRef: "message:m1" });
+    const fact = toPolicyFact({
+      call: call(null, failed("UNKNOWN_ACTION"), { decision: "unavailable", sends: 0 }),
+      spec: undefined,
+      safeArguments: {},
+      argumentsRef: "message:m1",
+    });
     expect(fits("ToolPolicyFact", fact)).toBe(true);
     expect(fact).toMatchObject({ tool_name: "project_cli", decision: "unavailable" });
   });
@@ -100,15 +174,32 @@ describe("tool.progress", () => {
   });
 
   it("fits its schema", () => {
-    const fact = toProgressFact({ toolCallId: "call_1", toolName: "calendar.create", done: 3, total: 12, preview: "x".repeat(600) });
+    const fact = toProgressFact({
+      toolCallId: "call_1",
+      toolName: "calendar.create",
+      done: 3,
+      total: 12,
+      preview: "x".repeat(600),
+    });
     expect(fits("ToolProgressFact", fact)).toBe(true);
-    expect(toProgressFact({ toolCallId: "call_1", toolName: "calendar.create", done: 0 })).toEqual({ tool_call_id: "call_1", tool_name: "calendar.create", done: 0 });
+    expect(toProgressFact({ toolCallId: "call_1", toolName: "calendar.create", done: 0 })).toEqual({
+      tool_call_id: "call_1",
+      tool_name: "calendar.create",
+      done: 0,
+    });
   });
 });
 
 describe("tool.completed", () => {
   it("refers to the result and to what it rests on", () => {
-    const data = { items: [{ id: "evt_1", title: "evt_2", inviteId: "inv_9" }, { id: "evt_1", title: "Lunch", organizer: { name: "Li", contactId: "ctc_4" } }], count: 2, nextCursor: "evt_7" };
+    const data = {
+      items: [
+        { id: "evt_1", title: "evt_2", inviteId: "inv_9" },
+        { id: "evt_1", title: "Lunch", organizer: { name: "Li", contactId: "ctc_4" } },
+      ],
+      count: 2,
+      nextCursor: "evt_7",
+    };
     const fact = toCompletedFact(call("calendar.read", done(data)), "message:m1");
     expect(fits("ToolCompletedFact", fact)).toBe(true);
     expect(fact).toEqual({
@@ -127,7 +218,11 @@ describe("tool.completed", () => {
 
   it.each<[MethodId, Record<string, unknown>, string]>([
     ["calendar.create", { id: "evt_1", title: "Stand-up\nnow", outcome: "created" }, "created: Stand-up now"],
-    ["calendar.find_free", { items: [{ startAt: "2026-04-21T10:00:00+08:00", endAt: "2026-04-21T11:00:00+08:00" }], count: 1 }, "1 item: 2026-04-21T10:00:00+08:00"],
+    [
+      "calendar.find_free",
+      { items: [{ startAt: "2026-04-21T10:00:00+08:00", endAt: "2026-04-21T11:00:00+08:00" }], count: 1 },
+      "1 item: 2026-04-21T10:00:00+08:00",
+    ],
     ["calendar.read", { items: [], count: 0 }, "0 items"],
     ["memory.update", { scope: "user", outcome: "updated", version: 4, changes: [], count: 0 }, "updated: user"],
     ["skills.read", { skill: "calendar", etag: "x", content: "long" }, "calendar"],
@@ -137,7 +232,10 @@ describe("tool.completed", () => {
   });
 
   it("names the memory an answer rests on", () => {
-    expect(toCompletedFact(call("memory.read", done({ scope: "user", version: 3, content: {} })), "message:m1").evidence_refs).toEqual(["memory:user@3"]);
+    expect(
+      toCompletedFact(call("memory.read", done({ scope: "user", version: 3, content: {} })), "message:m1")
+        .evidence_refs,
+    ).toEqual(["memory:user@3"]);
   });
 
   it("refers to the results of every method's examples", () => {
@@ -150,16 +248,31 @@ describe("tool.completed", () => {
     }
   });
 
-  it.each((Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].scope.includes("tool")))("tells how %s may be dealt with", (code) => {
-    const fact = toCompletedFact(call("calendar.read", failed(code)), "message:m1");
-    expect(fits("ToolCompletedFact", fact)).toBe(true);
-    expect(fact).toMatchObject({ error_code: code, error_category: errors[code].dotted?.split(".")[2], recovery_advice: errors[code].recovery_suggestion, evidence_refs: [] });
-  });
+  it.each((Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].scope.includes("tool")))(
+    "tells how %s may be dealt with",
+    (code) => {
+      const fact = toCompletedFact(call("calendar.read", failed(code)), "message:m1");
+      expect(fits("ToolCompletedFact", fact)).toBe(true);
+      expect(fact).toMatchObject({
+        error_code: code,
+        error_category: errors[code].dotted?.split(".")[2],
+        recovery_advice: errors[code].recovery_suggestion,
+        evidence_refs: [],
+      });
+    },
+  );
 
   it("tells a call that did not run from one that was cut short, and a failure from both", () => {
-    expect(toCompletedFact(call("calendar.read", failed("CANCELLED"), { sends: 0 }), "message:m1").status).toBe("cancelled");
-    expect(toCompletedFact(call("calendar.read", failed("CANCELLED"), { sends: 1 }), "message:m1").status).toBe("interrupted");
-    expect(toCompletedFact(call("calendar.read", failed("TIMEOUT")), "message:m1")).toMatchObject({ status: "failure", retryable: true });
+    expect(toCompletedFact(call("calendar.read", failed("CANCELLED"), { sends: 0 }), "message:m1").status).toBe(
+      "cancelled",
+    );
+    expect(toCompletedFact(call("calendar.read", failed("CANCELLED"), { sends: 1 }), "message:m1").status).toBe(
+      "interrupted",
+    );
+    expect(toCompletedFact(call("calendar.read", failed("TIMEOUT")), "message:m1")).toMatchObject({
+      status: "failure",
+      retryable: true,
+    });
     expect(toCompletedFact(call("calendar.read", done({}, "degraded")), "message:m1").status).toBe("partial");
   });
 });

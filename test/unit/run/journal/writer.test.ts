@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { makeJournal } from "../../../../src/run/journal/writer.ts";
-import { answerOf } from "../../../_kit/event-log.ts";
 import type { Batch, ClaimedRun, Ended } from "../../../../src/store/runs/runs.ts";
+import { answerOf } from "../../../_kit/event-log.ts";
 
-const run = { taskId: "tsk_1", attempt: 1, threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1", no: 3 } as ClaimedRun;
+const run = {
+  taskId: "tsk_1",
+  attempt: 1,
+  threadId: "550e8400-e29b-41d4-a716-446655440000",
+  runId: "run-1",
+  no: 3,
+} as ClaimedRun;
 
-function written(answers: { write?: (batch: Batch) => Promise<number | undefined>; end?: () => Promise<Ended | undefined> } = {}) {
+function written(
+  answers: { write?: (batch: Batch) => Promise<number | undefined>; end?: () => Promise<Ended | undefined> } = {},
+) {
   const batches: Batch[] = [];
   const published: [number, number][] = [];
   const failures: unknown[] = [];
@@ -23,7 +31,10 @@ function written(answers: { write?: (batch: Batch) => Promise<number | undefined
         return answers.end ? await answers.end() : { lastSeq: (seq += batch.events?.length ?? 0), hasNext: true };
       },
     },
-    stream: { publish: (_task, first, events) => void published.push([first, events.length]), ring: (kind) => void rings.push(kind) },
+    stream: {
+      publish: (_task, first, events) => void published.push([first, events.length]),
+      ring: (kind) => void rings.push(kind),
+    },
     start: { steps: 0, messages: 1, calls: 0, openText: "" },
     probe: () => {},
     onFailure: (reason) => void failures.push(reason),
@@ -37,20 +48,29 @@ describe("a journal", () => {
   it("numbers steps, messages and calls, and writes what was added in one statement", async () => {
     const { journal, batches, published } = written();
     const { events } = journal;
-    journal.add({ events: [events.runStarted(), events.stepStarted("router")], steps: [{ kind: "final", data: { output: answerOf("Done.") } }] });
+    journal.add({
+      events: [events.runStarted(), events.stepStarted("router")],
+      steps: [{ kind: "final", data: { output: answerOf("Done.") } }],
+    });
     journal.add({ messages: [message, message] });
     expect([journal.nextCall(), journal.nextCall(), journal.uptoSeq]).toEqual([1, 2, 3002]);
     await journal.flush();
     await journal.flush();
     expect(batches).toHaveLength(1);
-    expect(batches[0]).toMatchObject({ events: [{ type: "RUN_STARTED" }, { type: "STEP_STARTED" }], steps: [{ no: 1, kind: "final" }], messages: [{ position: 1 }, { position: 2 }] });
+    expect(batches[0]).toMatchObject({
+      events: [{ type: "RUN_STARTED" }, { type: "STEP_STARTED" }],
+      steps: [{ no: 1, kind: "final" }],
+      messages: [{ position: 1 }, { position: 2 }],
+    });
     expect(published).toEqual([[1, 2]]);
   });
 
   it("writes one statement at a time, and in the next one what came meanwhile", async () => {
     const gate = Promise.withResolvers<void>();
     let seq = 0;
-    const { journal, batches } = written({ write: async ({ events = [] }) => (await gate.promise, (seq += events.length)) });
+    const { journal, batches } = written({
+      write: async ({ events = [] }) => (await gate.promise, (seq += events.length)),
+    });
     journal.add({ events: [journal.events.runStarted()] });
     const first = journal.flush();
     await Promise.resolve();
@@ -60,14 +80,19 @@ describe("a journal", () => {
     const third = journal.flush();
     gate.resolve();
     await Promise.all([first, second, third]);
-    expect(batches.map(({ events }) => events?.map(({ type }) => type))).toEqual([["RUN_STARTED"], ["STEP_STARTED", "STEP_FINISHED"]]);
+    expect(batches.map(({ events }) => events?.map(({ type }) => type))).toEqual([
+      ["RUN_STARTED"],
+      ["STEP_STARTED", "STEP_FINISHED"],
+    ]);
   });
 
   it("takes nothing that breaks the grammar, and goes on as if it had not been there", async () => {
     const { journal, batches } = written();
     const { events } = journal;
     journal.add({ events: [events.runStarted()] });
-    expect(() => journal.add({ events: [events.stepStarted("worker"), events.stepFinished("router")], messages: [message] })).toThrow();
+    expect(() =>
+      journal.add({ events: [events.stepStarted("worker"), events.stepFinished("router")], messages: [message] }),
+    ).toThrow();
     journal.add({ events: [events.stepStarted("router")] });
     await journal.flush();
     expect(batches[0]?.events?.map(({ type }) => type)).toEqual(["RUN_STARTED", "STEP_STARTED"]);
@@ -87,7 +112,9 @@ describe("a journal", () => {
   it("G035: writes the last events with the end of the run and not before, whoever flushes meanwhile", async () => {
     const gate = Promise.withResolvers<void>();
     let seq = 0;
-    const { journal, batches } = written({ write: async ({ events = [] }) => (await gate.promise, (seq += events.length)) });
+    const { journal, batches } = written({
+      write: async ({ events = [] }) => (await gate.promise, (seq += events.length)),
+    });
     const { events } = journal;
     journal.add({ events: [events.runStarted()] });
     const first = journal.flush();
@@ -99,7 +126,10 @@ describe("a journal", () => {
     await Promise.all([first, second, journal.flush()]);
     expect(batches).toHaveLength(1);
     await journal.end({ state: "canceled" });
-    expect(batches.map((batch) => batch.events?.map(({ type }) => type))).toEqual([["RUN_STARTED"], ["STEP_STARTED", "STEP_FINISHED", "RUN_ERROR"]]);
+    expect(batches.map((batch) => batch.events?.map(({ type }) => type))).toEqual([
+      ["RUN_STARTED"],
+      ["STEP_STARTED", "STEP_FINISHED", "RUN_ERROR"],
+    ]);
     expect(batches[1]?.messages).toHaveLength(1);
   });
 

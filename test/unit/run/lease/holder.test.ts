@@ -25,29 +25,64 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
   const handedBack: string[] = [];
   const listeners = new Set<(kind: Ring) => void>();
   const world = { isOut: false, lost: new Set<string>(), cancelled: new Set<string>(), claims: 0 };
-  const reach = <T>(value: T): Promise<T> => (world.isOut ? Promise.reject(new AppError("SERVICE_UNAVAILABLE")) : Promise.resolve(value));
-  const take = (from: string[], most: number) => from.splice(0, most).map((taskId) => ({ taskId, attempt: 1 }) as ClaimedRun);
+  const reach = <T>(value: T): Promise<T> =>
+    world.isOut ? Promise.reject(new AppError("SERVICE_UNAVAILABLE")) : Promise.resolve(value);
+  const take = (from: string[], most: number) =>
+    from.splice(0, most).map((taskId) => ({ taskId, attempt: 1 }) as ClaimedRun);
   const worker = makeWorker({
     runs: {
       claim: ({ most }) => (world.claims++, world.isOut ? reach([]) : reach(take(queue, most))),
       claimExpired: ({ most }) => (world.isOut ? reach([]) : reach(take(expired, most))),
-      beat: (leases) => reach(leases.filter(({ taskId }) => !world.lost.has(taskId)).map(({ taskId }) => ({ taskId, isCancelled: world.cancelled.has(taskId) }))),
+      beat: (leases) =>
+        reach(
+          leases
+            .filter(({ taskId }) => !world.lost.has(taskId))
+            .map(({ taskId }) => ({ taskId, isCancelled: world.cancelled.has(taskId) })),
+        ),
       handBack: async ({ taskId }) => (await reach(true)) && handedBack.push(taskId) > 0,
     },
-    stream: { onRing: (listener) => (listeners.add(listener), () => void listeners.delete(listener)), ring: (kind) => void rings.push(kind) },
+    stream: {
+      onRing: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
+      ring: (kind) => void rings.push(kind),
+    },
     execute(run, controller) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      controller.signal.addEventListener("abort", () => controller.signal.reason instanceof AttemptOver && reject(controller.signal.reason));
-      attempts.push({ run, controller, end: async (reason) => (reason === undefined ? resolve() : reject(reason), void (await turn())) });
+      controller.signal.addEventListener(
+        "abort",
+        () => controller.signal.reason instanceof AttemptOver && reject(controller.signal.reason),
+      );
+      attempts.push({
+        run,
+        controller,
+        end: async (reason) => (reason === undefined ? resolve() : reject(reason), void (await turn())),
+      });
       return promise;
     },
-    holder: "test", slots, leaseSeconds, timers,
+    holder: "test",
+    slots,
+    leaseSeconds,
+    timers,
     log: makeLog({ level: "silent" }),
   });
-  return { ...world, world, worker, timers, queue, expired, attempts, rings, handedBack, listeners, ring: (kind: Ring) => listeners.forEach((listener) => listener(kind)), held: () => attempts.map(({ run }) => run.taskId) };
+  return {
+    ...world,
+    world,
+    worker,
+    timers,
+    queue,
+    expired,
+    attempts,
+    rings,
+    handedBack,
+    listeners,
+    ring: (kind: Ring) => listeners.forEach((listener) => listener(kind)),
+    held: () => attempts.map(({ run }) => run.taskId),
+  };
 }
 
-const codeOf = ({ controller: { signal } }: Attempted) => (signal.reason as { code?: string; kind?: string } | undefined)?.code ?? (signal.reason as { kind?: string } | undefined)?.kind;
+const codeOf = ({ controller: { signal } }: Attempted) =>
+  (signal.reason as { code?: string; kind?: string } | undefined)?.code ??
+  (signal.reason as { kind?: string } | undefined)?.kind;
 
 describe("a worker", () => {
   it("takes what is there, no more than it has places for, and the next one when a place becomes free", async () => {

@@ -18,7 +18,9 @@ const cutAt = (text: string, places: readonly number[]): string[] => {
 
 describe("the answer, while it is written", () => {
   it("comes out piece by piece", () => {
-    expect(stream(['{"status":"success","ans', 'wer":"明天', "上午9点", '","suggested_actions":[]', "}"]).shown).toEqual(["", "明天", "上午9点", "", ""]);
+    expect(
+      stream(['{"status":"success","ans', 'wer":"明天', "上午9点", '","suggested_actions":[]', "}"]).shown,
+    ).toEqual(["", "明天", "上午9点", "", ""]);
   });
 
   it("begins in a fence too", () => {
@@ -85,14 +87,21 @@ describe("the answer of a whole reply", () => {
 
 describe("what was shown", () => {
   const answer = fc.string({ unit: "grapheme", maxLength: 60 });
-  const output = fc.record({ status: fc.constantFrom("success", "failed"), answer, suggested_actions: fc.array(fc.record({ answer, message: answer })), error: fc.constant(null) });
+  const output = fc.record({
+    status: fc.constantFrom("success", "failed"),
+    answer,
+    suggested_actions: fc.array(fc.record({ answer, message: answer })),
+    error: fc.constant(null),
+  });
   const order = fc.shuffledSubarray(["status", "answer", "suggested_actions", "error"], { minLength: 4 });
   const wrapped = fc.constantFrom("", "```json\n", "```\n", " \n", "Sure: ", "`", "{x} ");
   const places = fc.array(fc.nat(), { maxLength: 12 });
-  const reply = fc.tuple(output, order, wrapped, fc.nat(2), fc.boolean()).map(([value, keys, before, indent, isTwice]) => {
-    const text = JSON.stringify(value, keys.concat("message"), indent);
-    return before + (isTwice ? text.replace(/\}$/, ',"answer":"again"}') : text);
-  });
+  const reply = fc
+    .tuple(output, order, wrapped, fc.nat(2), fc.boolean())
+    .map(([value, keys, before, indent, isTwice]) => {
+      const text = JSON.stringify(value, keys.concat("message"), indent);
+      return before + (isTwice ? text.replace(/\}$/, ',"answer":"again"}') : text);
+    });
 
   it("is exactly the answer, for every reply, cut anywhere into pieces", () => {
     fc.assert(
@@ -126,7 +135,28 @@ describe("what was shown", () => {
   });
 
   it("is exactly the answer for what is hardly JSON at all", () => {
-    const scrap = fc.constantFrom('{"answer":"', '"', "\\", "\\ud83d", "\\ude00", "\n", "{", "}", ",", ":", "😀", "a", " ", "`", "```", "\ud83d", "\ude00", "\0", '"status":', "'");
+    const scrap = fc.constantFrom(
+      '{"answer":"',
+      '"',
+      "\\",
+      "\\ud83d",
+      "\\ude00",
+      "\n",
+      "{",
+      "}",
+      ",",
+      ":",
+      "😀",
+      "a",
+      " ",
+      "`",
+      "```",
+      "\ud83d",
+      "\ude00",
+      "\0",
+      '"status":',
+      "'",
+    );
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 30 }), fc.constantFrom(4000, 2), (scraps, most) => {
         const { live, rest } = stream(scraps, most);

@@ -3,10 +3,26 @@ import * as schemas from "../../../../generated/contract/validators/schemas.js";
 import { settle, toFloor, type Evidence, type Outcome } from "../../../../src/run/stages/evidence.ts";
 import type { Claim } from "../../../../src/run/stages/reply.ts";
 
-const read = (status: Outcome["status"], method: string | null = "calendar.read"): Outcome => ({ method, isWrite: false, status });
+const read = (status: Outcome["status"], method: string | null = "calendar.read"): Outcome => ({
+  method,
+  isWrite: false,
+  status,
+});
 const write = (status: Outcome["status"], method = "calendar.create"): Outcome => ({ method, isWrite: true, status });
-const evidence = (outcomes: Outcome[], more: Partial<Evidence> = {}): Evidence => ({ outcomes, isLimitReached: false, isWaiting: false, ...more });
-const claim = (status: Claim["status"], more: Partial<Claim> = {}): Claim => ({ status, answer: "x", suggested_actions: [], error: null, isCut: false, ...more });
+const evidence = (outcomes: Outcome[], more: Partial<Evidence> = {}): Evidence => ({
+  outcomes,
+  isLimitReached: false,
+  isWaiting: false,
+  ...more,
+});
+const claim = (status: Claim["status"], more: Partial<Claim> = {}): Claim => ({
+  status,
+  answer: "x",
+  suggested_actions: [],
+  error: null,
+  isCut: false,
+  ...more,
+});
 const limit = { isLimitReached: true };
 const waiting = { isWaiting: true };
 
@@ -16,7 +32,11 @@ describe("the floor", () => {
     ["all success", evidence([read("success"), write("success")]), "success"],
     ["a failure healed by the same method", evidence([write("failure"), write("success")]), "success"],
     ["a success spoilt by the same method", evidence([write("success"), write("failure")]), "failed"],
-    ["a failed read and a successful write of another method", evidence([write("success"), read("failure")]), "partial_success"],
+    [
+      "a failed read and a successful write of another method",
+      evidence([write("success"), read("failure")]),
+      "partial_success",
+    ],
     ["a failed write and a successful read", evidence([read("success"), write("failure")]), "partial_success"],
     ["something partial and a success", evidence([write("partial"), read("success")]), "partial_success"],
     ["nothing but partial", evidence([write("partial")]), "partial_success"],
@@ -26,9 +46,17 @@ describe("the floor", () => {
     ["a call that named nothing, then a good one", evidence([read("failure", null), read("success")]), "success"],
     ["a good call, then one that named nothing", evidence([read("success"), read("failure", null)]), "partial_success"],
     ["waiting for approval", evidence([write("partial", "calendar.delete")], waiting), "partial_success"],
-    ["waiting for approval after failures", evidence([read("failure"), write("partial", "calendar.delete")], waiting), "partial_success"],
+    [
+      "waiting for approval after failures",
+      evidence([read("failure"), write("partial", "calendar.delete")], waiting),
+      "partial_success",
+    ],
     ["the limit, after a write", evidence([write("success"), read("failure")], limit), "partial_success"],
-    ["the limit, after a write that a later one of its kind did not undo", evidence([write("success"), write("failure")], limit), "partial_success"],
+    [
+      "the limit, after a write that a later one of its kind did not undo",
+      evidence([write("success"), write("failure")], limit),
+      "partial_success",
+    ],
     ["the limit, after some of a batch", evidence([write("partial")], limit), "partial_success"],
     ["the limit, after reads", evidence([read("success")], limit), "failed"],
     ["the limit, after failed writes", evidence([write("failure")], limit), "failed"],
@@ -40,24 +68,119 @@ describe("the floor", () => {
 describe("the final status", () => {
   it.each<[string, Claim, Evidence, string, string | null, boolean]>([
     ["a claim that is true stands", claim("success"), evidence([write("success")]), "success", null, false],
-    ["success has no error", claim("success", { error: { code: "TOOLS_FAILED", message: "x" } }), evidence([]), "success", null, false],
-    ["success after a failed write is lowered", claim("success"), evidence([write("failure")]), "failed", "TOOLS_FAILED", true],
-    ["success after a failed read is lowered", claim("success"), evidence([write("success"), read("failure")]), "partial_success", null, true],
-    ["partial_success after failures only is lowered", claim("partial_success"), evidence([write("failure")]), "failed", "TOOLS_FAILED", true],
-    ["no claim is the floor, and nothing was lowered", claim(undefined), evidence([write("failure")]), "failed", "TOOLS_FAILED", false],
+    [
+      "success has no error",
+      claim("success", { error: { code: "TOOLS_FAILED", message: "x" } }),
+      evidence([]),
+      "success",
+      null,
+      false,
+    ],
+    [
+      "success after a failed write is lowered",
+      claim("success"),
+      evidence([write("failure")]),
+      "failed",
+      "TOOLS_FAILED",
+      true,
+    ],
+    [
+      "success after a failed read is lowered",
+      claim("success"),
+      evidence([write("success"), read("failure")]),
+      "partial_success",
+      null,
+      true,
+    ],
+    [
+      "partial_success after failures only is lowered",
+      claim("partial_success"),
+      evidence([write("failure")]),
+      "failed",
+      "TOOLS_FAILED",
+      true,
+    ],
+    [
+      "no claim is the floor, and nothing was lowered",
+      claim(undefined),
+      evidence([write("failure")]),
+      "failed",
+      "TOOLS_FAILED",
+      false,
+    ],
     ["no claim without calls is success", claim(undefined), evidence([]), "success", null, false],
     ["a question back has no error", claim("partial_success"), evidence([]), "partial_success", null, false],
-    ["a modest claim stands", claim("failed", { error: { code: "UNSUPPORTED_TASK", message: "x" } }), evidence([read("success")]), "failed", "UNSUPPORTED_TASK", false],
-    ["failed without a reason and without failures is unsupported", claim("failed"), evidence([]), "failed", "UNSUPPORTED_TASK", false],
-    ["failed without a reason after a failure", claim("failed"), evidence([read("failure"), write("success")]), "failed", "TOOLS_FAILED", false],
-    ["the limit is told, also when something was done", claim("success"), evidence([write("success")], limit), "partial_success", "MAX_ITERS_REACHED", true],
-    ["the limit is told before anything else", claim("failed", { error: { code: "TOOLS_FAILED", message: "x" } }), evidence([], limit), "failed", "MAX_ITERS_REACHED", false],
-    ["waiting is no error", claim("partial_success"), evidence([write("partial")], waiting), "partial_success", null, false],
-    ["a cut answer is at most partial", claim("success", { isCut: true }), evidence([]), "partial_success", "MODEL_OUTPUT_INVALID", false],
-    ["a cut answer after failures", claim(undefined, { isCut: true }), evidence([write("failure")]), "failed", "MODEL_OUTPUT_INVALID", false],
+    [
+      "a modest claim stands",
+      claim("failed", { error: { code: "UNSUPPORTED_TASK", message: "x" } }),
+      evidence([read("success")]),
+      "failed",
+      "UNSUPPORTED_TASK",
+      false,
+    ],
+    [
+      "failed without a reason and without failures is unsupported",
+      claim("failed"),
+      evidence([]),
+      "failed",
+      "UNSUPPORTED_TASK",
+      false,
+    ],
+    [
+      "failed without a reason after a failure",
+      claim("failed"),
+      evidence([read("failure"), write("success")]),
+      "failed",
+      "TOOLS_FAILED",
+      false,
+    ],
+    [
+      "the limit is told, also when something was done",
+      claim("success"),
+      evidence([write("success")], limit),
+      "partial_success",
+      "MAX_ITERS_REACHED",
+      true,
+    ],
+    [
+      "the limit is told before anything else",
+      claim("failed", { error: { code: "TOOLS_FAILED", message: "x" } }),
+      evidence([], limit),
+      "failed",
+      "MAX_ITERS_REACHED",
+      false,
+    ],
+    [
+      "waiting is no error",
+      claim("partial_success"),
+      evidence([write("partial")], waiting),
+      "partial_success",
+      null,
+      false,
+    ],
+    [
+      "a cut answer is at most partial",
+      claim("success", { isCut: true }),
+      evidence([]),
+      "partial_success",
+      "MODEL_OUTPUT_INVALID",
+      false,
+    ],
+    [
+      "a cut answer after failures",
+      claim(undefined, { isCut: true }),
+      evidence([write("failure")]),
+      "failed",
+      "MODEL_OUTPUT_INVALID",
+      false,
+    ],
   ])("%s", (_what, claimed, given, status, code, isLowered) => {
     const settled = settle(claimed, given);
-    expect([settled.output.status, settled.output.error?.code ?? null, settled.isLowered]).toEqual([status, code, isLowered]);
+    expect([settled.output.status, settled.output.error?.code ?? null, settled.isLowered]).toEqual([
+      status,
+      code,
+      isLowered,
+    ]);
     expect(schemas.WorkerOutput(settled.output)).toBe(true);
   });
 

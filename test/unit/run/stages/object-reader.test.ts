@@ -6,7 +6,13 @@ function read(text: string, key = "answer") {
   let watched = "";
   const reader = makeObjectReader({ key, onText: (piece) => (watched += piece) });
   const end = reader.push(text, 0);
-  return { state: reader.state, members: Object.fromEntries(reader.members), watched: reader.watched, text: watched, end };
+  return {
+    state: reader.state,
+    members: Object.fromEntries(reader.members),
+    watched: reader.watched,
+    text: watched,
+    end,
+  };
 }
 
 describe("reading an object", () => {
@@ -42,18 +48,52 @@ describe("reading an object", () => {
     ["a key without quotes", "{name}", { state: "broken", watched: "none" }],
     ["no colon", '{"answer" "x"}', { state: "broken", watched: "none" }],
     ["a bracket that was never opened", '{"a":1],"answer":"x"}', { state: "broken", watched: "none" }],
-    ["a quote in the middle of the text", '{"answer":"He said "hi"."}', { state: "broken", watched: "cut", text: "He said " }],
-    ["a text that is not ended", '{"status":"success","answer":"Hel', { state: "open", watched: "open", text: "Hel", members: { status: "success" } }],
+    [
+      "a quote in the middle of the text",
+      '{"answer":"He said "hi"."}',
+      { state: "broken", watched: "cut", text: "He said " },
+    ],
+    [
+      "a text that is not ended",
+      '{"status":"success","answer":"Hel',
+      { state: "open", watched: "open", text: "Hel", members: { status: "success" } },
+    ],
     ["half an escape", String.raw`{"answer":"Hel\u00`, { state: "open", watched: "open", text: "Hel" }],
-    ["an object that is not ended", '{"answer":"Hello","status":"succ', { state: "open", watched: "closed", text: "Hello", members: { answer: "Hello" } }],
+    [
+      "an object that is not ended",
+      '{"answer":"Hello","status":"succ',
+      { state: "open", watched: "closed", text: "Hello", members: { answer: "Hello" } },
+    ],
     ["the key further in", '{"a":{"answer":"no"},"b":["answer"]}', { state: "whole", watched: "none", text: "" }],
-    ["a value that is no text", '{"answer":null,"answer":"x"}', { state: "whole", watched: "none", text: "", members: { answer: null } }],
+    [
+      "a value that is no text",
+      '{"answer":null,"answer":"x"}',
+      { state: "whole", watched: "none", text: "", members: { answer: null } },
+    ],
   ])("tells of %s", (_what, text, expected) => {
     expect(read(text)).toMatchObject(expected);
   });
 
   it("says the same however the text is cut into pieces", () => {
-    const scrap = fc.constantFrom('{"answer":"', '"', "\\", "\\u", "d83d", "\n", "{", "}", "[", "]", ",", ":", "😀", "a", '"status":', "null", "\ud83d");
+    const scrap = fc.constantFrom(
+      '{"answer":"',
+      '"',
+      "\\",
+      "\\u",
+      "d83d",
+      "\n",
+      "{",
+      "}",
+      "[",
+      "]",
+      ",",
+      ":",
+      "😀",
+      "a",
+      '"status":',
+      "null",
+      "\ud83d",
+    );
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 25 }), (scraps) => {
         const text = `{${scraps.join("")}`;
@@ -65,7 +105,13 @@ describe("reading an object", () => {
           grown += unit;
           at = reader.push(grown, at);
         }
-        expect({ state: reader.state, members: Object.fromEntries(reader.members), watched: reader.watched, text: pieces, end: at }).toEqual(read(text));
+        expect({
+          state: reader.state,
+          members: Object.fromEntries(reader.members),
+          watched: reader.watched,
+          text: pieces,
+          end: at,
+        }).toEqual(read(text));
       }),
       { numRuns: 500 },
     );

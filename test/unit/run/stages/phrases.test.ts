@@ -4,12 +4,18 @@ import { toApologyText, toWaitingText } from "../../../../src/run/stages/phrases
 
 describe("fixed sentences", () => {
   it("name the action that waits, in the user's language", () => {
-    expect(toWaitingText("calendar.delete", "en")).toBe('"Delete event" needs your confirmation first. I will go on once you have decided.');
+    expect(toWaitingText("calendar.delete", "en")).toBe(
+      '"Delete event" needs your confirmation first. I will go on once you have decided.',
+    );
     expect(toWaitingText("contacts.create", "zh-CN")).toBe("“添加联系人”需要您先确认，确认后我会继续。");
     expect(toWaitingText("constructor", "en")).toContain('"constructor"');
   });
 
-  it.each(Object.values(methods).filter((spec) => !spec.is_read_only).map(({ id }) => id))("have a name for %s, which may have to wait", (id) => {
+  it.each(
+    Object.values(methods)
+      .filter((spec) => !spec.is_read_only)
+      .map(({ id }) => id),
+  )("have a name for %s, which may have to wait", (id) => {
     for (const locale of ["zh-CN", "en"] as const) expect(toWaitingText(id, locale)).not.toContain(id);
   });
 

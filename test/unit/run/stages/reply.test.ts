@@ -11,7 +11,12 @@ const plain = { status: undefined, suggested_actions: [], error: null, isCut: fa
 
 describe("reading the worker's last message", () => {
   it("takes the object as it is", () => {
-    const output = { status: "failed", answer: "没能完成。", suggested_actions: [{ label: "再试", message: "再试一次" }], error: { code: "TOOLS_FAILED", message: "it failed" } };
+    const output = {
+      status: "failed",
+      answer: "没能完成。",
+      suggested_actions: [{ label: "再试", message: "再试一次" }],
+      error: { code: "TOOLS_FAILED", message: "it failed" },
+    };
     expect(readReply(JSON.stringify(output), limits)).toEqual({ ...output, isCut: false });
   });
 
@@ -19,18 +24,32 @@ describe("reading the worker's last message", () => {
     expect(readReply("Done.", limits)).toEqual({ ...plain, answer: "Done." });
   });
 
-  it.each(["", " \n", "```json\n```", '{"answer":""}', '{"status":"success"}', '{"sta'])("finds nothing to read in %j", (text) => {
-    expect(readReply(text, limits)).toBeUndefined();
-  });
+  it.each(["", " \n", "```json\n```", '{"answer":""}', '{"status":"success"}', '{"sta'])(
+    "finds nothing to read in %j",
+    (text) => {
+      expect(readReply(text, limits)).toBeUndefined();
+    },
+  );
 
   it("drops what it does not know and what does not fit", () => {
-    const text = JSON.stringify({ answer: "Hi", mood: "good", status: "great", error: { code: "RUN_CANCELED", message: "x" }, suggested_actions: [null, "a", { label: "" }, { label: " ", message: "m" }, { label: 1, message: "m" }] });
+    const text = JSON.stringify({
+      answer: "Hi",
+      mood: "good",
+      status: "great",
+      error: { code: "RUN_CANCELED", message: "x" },
+      suggested_actions: [null, "a", { label: "" }, { label: " ", message: "m" }, { label: 1, message: "m" }],
+    });
     expect(readReply(text, limits)).toEqual({ ...plain, answer: "Hi" });
   });
 
   it("cuts what is too long between code points", () => {
     const action = { label: "😀".repeat(50), message: "界".repeat(600), more: 1 };
-    const text = JSON.stringify({ answer: "😀".repeat(5000), status: "success", suggested_actions: [action, action, action, action], error: { code: "TOOLS_FAILED", message: "e".repeat(400) } });
+    const text = JSON.stringify({
+      answer: "😀".repeat(5000),
+      status: "success",
+      suggested_actions: [action, action, action, action],
+      error: { code: "TOOLS_FAILED", message: "e".repeat(400) },
+    });
     expect(readReply(text, limits)).toEqual({
       status: "success",
       answer: "😀".repeat(4000),
@@ -41,17 +60,26 @@ describe("reading the worker's last message", () => {
   });
 
   it("does not let the model say that its rounds were used up", () => {
-    expect(readReply('{"answer":"Hi","status":"failed","error":{"code":"MAX_ITERS_REACHED","message":"x"}}', limits)?.error).toBeNull();
+    expect(
+      readReply('{"answer":"Hi","status":"failed","error":{"code":"MAX_ITERS_REACHED","message":"x"}}', limits)?.error,
+    ).toBeNull();
   });
 
   it("keeps the beginning of an unfinished answer, as partial_success with MODEL_OUTPUT_INVALID", () => {
     const claim = readReply('{"status":"success","answer":"The meeting is', limits);
     expect(claim).toMatchObject({ answer: "The meeting is", isCut: true });
-    expect(claim && settle(claim, nothing).output).toMatchObject({ status: "partial_success", error: { code: "MODEL_OUTPUT_INVALID" } });
+    expect(claim && settle(claim, nothing).output).toMatchObject({
+      status: "partial_success",
+      error: { code: "MODEL_OUTPUT_INVALID" },
+    });
   });
 
   it("keeps an answer that was finished before the object broke", () => {
-    expect(readReply('{"status":"failed","answer":"No luck.","suggested_act', { ...limits, isCutOff: true })).toEqual({ ...plain, status: "failed", answer: "No luck." });
+    expect(readReply('{"status":"failed","answer":"No luck.","suggested_act', { ...limits, isCutOff: true })).toEqual({
+      ...plain,
+      status: "failed",
+      answer: "No luck.",
+    });
     expect(readReply('{"answer":"Done.","error":oops,,', limits)).toEqual({ ...plain, answer: "Done." });
   });
 
@@ -61,13 +89,36 @@ describe("reading the worker's last message", () => {
 
   it("apologises with failed and MODEL_OUTPUT_INVALID", () => {
     expect(settle(toApology("Sorry."), nothing)).toEqual({
-      output: { status: "failed", answer: "Sorry.", suggested_actions: [], error: { code: "MODEL_OUTPUT_INVALID", message: expect.any(String) } },
+      output: {
+        status: "failed",
+        answer: "Sorry.",
+        suggested_actions: [],
+        error: { code: "MODEL_OUTPUT_INVALID", message: expect.any(String) },
+      },
       isLowered: false,
     });
   });
 
   it("always ends in a valid output whose answer is what was shown", () => {
-    const scrap = fc.constantFrom('{"answer":"', '"status":"failed"', '"suggested_actions":[{"label":"', '"error":{"code":"TOOLS_FAILED"', '"', "\\", "{", "}", ",", ":", "😀", "a", " ", "\n", "null", "\0", "\ud83d");
+    const scrap = fc.constantFrom(
+      '{"answer":"',
+      '"status":"failed"',
+      '"suggested_actions":[{"label":"',
+      '"error":{"code":"TOOLS_FAILED"',
+      '"',
+      "\\",
+      "{",
+      "}",
+      ",",
+      ":",
+      "😀",
+      "a",
+      " ",
+      "\n",
+      "null",
+      "\0",
+      "\ud83d",
+    );
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 30 }), fc.boolean(), (scraps, isCutOff) => {
         const reader = makeAnswerReader({ limit: 5 });

@@ -3,7 +3,17 @@ import { reach } from "../../../../src/store/database/patiently.ts";
 
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
-it.each(["ECONNREFUSED", "CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_ENDED", "57P01", "57P03", "53300", "08006", "57014"])("takes %s for a database that cannot answer now (G229)", async (code) => {
+it.each([
+  "ECONNREFUSED",
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "57P01",
+  "57P03",
+  "53300",
+  "08006",
+  "57014",
+])("takes %s for a database that cannot answer now (G229)", async (code) => {
   await expect(reach(failing(code))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", cause: { code } });
 });
 

@@ -13,7 +13,8 @@ it.each([
 ])("spells %s", (name, sounds) => expect(nameSounds(name)).toBe(sounds));
 
 it("stays within its column, whatever the name", () => {
-  for (const name of ["李".repeat(60), "吕".repeat(60), "a ".repeat(30), "㍿".repeat(60)]) expect(nameSounds(name).length).toBeLessThanOrEqual(1000);
+  for (const name of ["李".repeat(60), "吕".repeat(60), "a ".repeat(30), "㍿".repeat(60)])
+    expect(nameSounds(name).length).toBeLessThanOrEqual(1000);
 });
 
 it("compares letters and digits only", () => expect(toLetters(" Ｗáng-Lěi 2 ")).toBe("wanglei2"));

@@ -8,8 +8,13 @@ it("writes nothing whose content is not a string (G151)", async () => {
     throw new Error("it reached the database");
   }) as unknown as Sql;
   await fc.assert(
-    fc.asyncProperty(fc.anything().filter((value) => typeof value !== "string"), async (content) => {
-      await expect(makeMessages(sql).append({ content } as NewMessage)).rejects.toThrow("messages.content must be a string");
-    }),
+    fc.asyncProperty(
+      fc.anything().filter((value) => typeof value !== "string"),
+      async (content) => {
+        await expect(makeMessages(sql).append({ content } as NewMessage)).rejects.toThrow(
+          "messages.content must be a string",
+        );
+      },
+    ),
   );
 });

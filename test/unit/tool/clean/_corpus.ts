@@ -1,10 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface PlantedSecret { kind: string; text: string; secret: string }
-export interface PersonalText { kind: string; text: string; value: string }
+export interface PlantedSecret {
+  kind: string;
+  text: string;
+  secret: string;
+}
+export interface PersonalText {
+  kind: string;
+  text: string;
+  value: string;
+}
 
-const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, "corpus", `${name}.json`), "utf8"));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "corpus", `${name}.json`), "utf8"));
 
 /** Texts with a made-up secret in them. */
 export const secrets = read("secrets") as PlantedSecret[];
@@ -40,5 +49,7 @@ export const encodings: Readonly<Record<string, (text: string) => string>> = {
 
 /** What must not be found in a cleaned text, in the forms that can be told by eye. */
 export function tracesOf(secret: string): string[] {
-  return [secret, encodeURIComponent(secret), base64(secret).slice(0, -3), hex(secret)].filter((form) => form.length >= 6).map((form) => form.toLowerCase());
+  return [secret, encodeURIComponent(secret), base64(secret).slice(0, -3), hex(secret)]
+    .filter((form) => form.length >= 6)
+    .map((form) => form.toLowerCase());
 }

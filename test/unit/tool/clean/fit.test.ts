@@ -4,10 +4,19 @@ import { cutText } from "../../../../src/tool/clean/scrub.ts";
 
 const bytes = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 const read = (data: unknown): ReturnType<typeof clean> => clean(data, { method: "calendar.read" });
-const event = (i: number, title = "会议 meeting"): object => ({ id: `evt_${i}`, title, startAt: "2026-04-21T10:00:00+08:00" });
+const event = (i: number, title = "会议 meeting"): object => ({
+  id: `evt_${i}`,
+  title,
+  startAt: "2026-04-21T10:00:00+08:00",
+});
 
 describe("truncation (G135)", () => {
-  it.each([[3_999, 3_999], [4_000, 4_000], [4_001, 4_000], [1_000_000, 4_000]])("of a text of %i characters gives %i", (length, expected) => {
+  it.each([
+    [3_999, 3_999],
+    [4_000, 4_000],
+    [4_001, 4_000],
+    [1_000_000, 4_000],
+  ])("of a text of %i characters gives %i", (length, expected) => {
     const { data, warnings } = read({ notes: "x ".repeat(length).slice(0, length) });
     expect((data as { notes: string }).notes).toHaveLength(expected);
     expect(warnings).toEqual(expected < length ? ["truncated_output"] : []);
@@ -39,7 +48,12 @@ describe("truncation (G135)", () => {
   });
 
   it("cuts a list from its end, and keeps count, cursor and ids", () => {
-    const { data, warnings } = read({ items: Array.from({ length: 10_000 }, (_, i) => event(i)), count: 10_000, total: 20_000, nextCursor: "abc" });
+    const { data, warnings } = read({
+      items: Array.from({ length: 10_000 }, (_, i) => event(i)),
+      count: 10_000,
+      total: 20_000,
+      nextCursor: "abc",
+    });
     const { items, ...rest } = data as { items: { id: string }[] };
     expect(rest).toEqual({ count: 10_000, total: 20_000, nextCursor: "abc" });
     expect(items.map(({ id }) => id)).toEqual(items.map((_, i) => `evt_${i}`));
@@ -49,7 +63,11 @@ describe("truncation (G135)", () => {
   });
 
   it("cuts the longest list first and keeps one item of each", () => {
-    const detail = { ...event(1), participants: Array.from({ length: 200 }, (_, i) => ({ name: `人${i} ${"n".repeat(150)}` })), conflicts: [event(2), event(3)] };
+    const detail = {
+      ...event(1),
+      participants: Array.from({ length: 200 }, (_, i) => ({ name: `人${i} ${"n".repeat(150)}` })),
+      conflicts: [event(2), event(3)],
+    };
     const { data } = read(detail);
     expect(data).toMatchObject({ id: "evt_1", conflicts: [event(2), event(3)] });
     expect((data as typeof detail).participants.length).toBeGreaterThan(100);
@@ -57,7 +75,10 @@ describe("truncation (G135)", () => {
 
   it("shortens texts when lists are not enough", () => {
     const long = "很长的说明".repeat(800);
-    const { data, warnings } = clean({ id: "evt_1", title: "t", notes: long, outcome: "updated", changes: [{ field: "notes", from: long, to: long }] }, { method: "calendar.update" });
+    const { data, warnings } = clean(
+      { id: "evt_1", title: "t", notes: long, outcome: "updated", changes: [{ field: "notes", from: long, to: long }] },
+      { method: "calendar.update" },
+    );
     expect(bytes(data)).toBeLessThanOrEqual(24 * 1024);
     expect(data).toMatchObject({ id: "evt_1", title: "t", outcome: "updated", changes: [{ field: "notes" }] });
     expect(warnings).toEqual(["truncated_output"]);
@@ -76,7 +97,10 @@ describe("truncation (G135)", () => {
   });
 
   it("happens before the result is canonical: it survives the wire as it is (G136)", () => {
-    const { data } = read({ items: Array.from({ length: 500 }, (_, i) => event(i, "\u2028<b>\ud83d".repeat(20))), count: 500 });
+    const { data } = read({
+      items: Array.from({ length: 500 }, (_, i) => event(i, "\u2028<b>\ud83d".repeat(20))),
+      count: 500,
+    });
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
     expect(read(data).data).toEqual(data);
   });

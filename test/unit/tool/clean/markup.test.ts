@@ -17,7 +17,26 @@ function elements(html: string): Element[] {
   return found;
 }
 
-const harmless = ["p", "em", "strong", "code", "pre", "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "br", "hr", "del"];
+const harmless = [
+  "p",
+  "em",
+  "strong",
+  "code",
+  "pre",
+  "ul",
+  "ol",
+  "li",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "blockquote",
+  "br",
+  "hr",
+  "del",
+];
 
 /** A bare address that shows itself may stay: it is text, and people need the way to their meeting. */
 function isShownAddress(element: Element): boolean {
@@ -45,7 +64,11 @@ describe("markup (G133)", () => {
   });
 
   it("leaves no scheme or handler that would act in an attribute", () => {
-    expect(markup.filter((text) => /(?:java|vb)script:|\bdata:[a-z]+\/|\bon[a-z]{3,}\s*=|<[a-z!/?]/i.test(cleanText(text).text))).toEqual([]);
+    expect(
+      markup.filter((text) =>
+        /(?:java|vb)script:|\bdata:[a-z]+\/|\bon[a-z]{3,}\s*=|<[a-z!/?]/i.test(cleanText(text).text),
+      ),
+    ).toEqual([]);
   });
 
   it.each([

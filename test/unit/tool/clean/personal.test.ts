@@ -2,13 +2,19 @@ import { describe, expect, it } from "vitest";
 import { cleanText } from "../../../../src/tool/clean/text.ts";
 import { ordinary, personal } from "./_corpus.ts";
 
-const letters = (text: string): string => text.normalize("NFKC").replace(/[^\p{L}\p{N}@]/gu, "").toLowerCase();
+const letters = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}@]/gu, "")
+    .toLowerCase();
 const percent = (part: number, of: number): string => `${part}/${of} (${((100 * part) / of).toFixed(1)} %)`;
 
 describe("personal data (G132)", () => {
   it("is found and masked", () => {
     const missed = personal.filter(({ text, value }) => letters(cleanText(text).text).includes(letters(value)));
-    console.info(`recall ${percent(personal.length - missed.length, personal.length)}; missed: ${missed.map(({ text }) => text).join(" | ")}`);
+    console.info(
+      `recall ${percent(personal.length - missed.length, personal.length)}; missed: ${missed.map(({ text }) => text).join(" | ")}`,
+    );
     expect(personal.length).toBeGreaterThanOrEqual(200);
     expect(missed.filter(({ kind }) => kind !== "hard")).toEqual([]);
     expect(missed.length / personal.length).toBeLessThan(0.05);
@@ -36,7 +42,8 @@ describe("personal data (G132)", () => {
   });
 
   it("is checked by its check digit where it has one", () => {
-    for (const text of ["110105194912310021", "4111 1111 1111 1112", "11010519491331002X"]) expect(cleanText(text).personal).toBe(0);
+    for (const text of ["110105194912310021", "4111 1111 1111 1112", "11010519491331002X"])
+      expect(cleanText(text).personal).toBe(0);
   });
 
   it("never makes a text longer", () => {

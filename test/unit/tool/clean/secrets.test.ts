@@ -34,21 +34,37 @@ describe("secrets (G131)", () => {
   });
 
   it("are masked by the name of their field", () => {
-    const { data, redactions } = clean({ accessToken: "x", nested: { client_secret: ["y"], Authorization: "z", note: "ok" } }, { method: "memory.read" });
+    const { data, redactions } = clean(
+      { accessToken: "x", nested: { client_secret: ["y"], Authorization: "z", note: "ok" } },
+      { method: "memory.read" },
+    );
     expect(data).toEqual({ accessToken: "***", nested: { client_secret: "***", Authorization: "***", note: "ok" } });
     expect(redactions).toBe(3);
-    for (const name of ["id", "nextCursor", "tokens", "keyword", "secretary", "title"]) expect(isSecretKey(name)).toBe(false);
+    for (const name of ["id", "nextCursor", "tokens", "keyword", "secretary", "title"])
+      expect(isSecretKey(name)).toBe(false);
   });
 
   it("go wherever they stand, also in keys, addresses and cursors", () => {
     const token = `ghp_${"a1B2".repeat(9)}`;
-    const data = { [token]: 1, meetingUrl: `https://x.example/?access_token=${token}`, nextCursor: token, items: [{ name: token }] };
+    const data = {
+      [token]: 1,
+      meetingUrl: `https://x.example/?access_token=${token}`,
+      nextCursor: token,
+      items: [{ name: token }],
+    };
     expect(JSON.stringify(clean(data, { method: "calendar.read" }).data)).not.toContain(token);
   });
 
   it("that are known go in halves too (G106)", () => {
     const known = "k7Qm2vX9pL4sT8wZ1nB6cD3fG5hJ0yRa"; // no shape of its own
-    const forms = [known, known.slice(16), known.slice(0, 16), Buffer.from(`xy${known}`).toString("base64"), Buffer.from(known).toString("hex"), encodeURIComponent(known)];
+    const forms = [
+      known,
+      known.slice(16),
+      known.slice(0, 16),
+      Buffer.from(`xy${known}`).toString("base64"),
+      Buffer.from(known).toString("hex"),
+      encodeURIComponent(known),
+    ];
     for (const form of forms) {
       const { data, redactions } = clean({ title: `a ${form} b` }, { method: "calendar.read", known: [known] });
       expect(redactions).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { prepare } from "../../../../src/tool/dispatch/envelope.ts";
 
-const read = (args: unknown, name?: string) => prepare({ id: "call_1", arguments: args, ...(name === undefined ? {} : { name }) });
+const read = (args: unknown, name?: string) =>
+  prepare({ id: "call_1", arguments: args, ...(name === undefined ? {} : { name }) });
 const envelope = { module: "calendar", method: "read", input: { mode: "day" } };
 
 describe("arguments of a call", () => {
@@ -31,7 +32,10 @@ describe("arguments of a call", () => {
     ["a name twice", '{"module":"a","module":"b","method":"read","input":{}}'],
     ["a NUL", '{"module":"calendar","method":"read","input":{"q":"\\u0000"}}'],
     ["half a character", '{"module":"calendar","method":"read","input":{"q":"\\ud800"}}'],
-    ["deep nesting", `{"module":"calendar","method":"read","input":{"q":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`],
+    [
+      "deep nesting",
+      `{"module":"calendar","method":"read","input":{"q":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`,
+    ],
     ["too much", JSON.stringify({ ...envelope, input: { q: "x".repeat(300_000) } })],
   ])("are refused when they are %s", (_, args) => {
     expect(read(args)).toMatchObject({ problem: { code: "INVALID_ENVELOPE" } });

@@ -8,7 +8,8 @@ import { tables } from "../../../_kit/tool.ts";
 const toolCodes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].scope.includes("tool"));
 const allowed = Object.keys(methods);
 const call = (module: string, method: string, input: Record<string, unknown> = {}) => ({ module, method, input });
-const errorOf = (code: ErrorCode, envelope = call("calendar", "create"), list = allowed, data = {}) => toToolError(new AppError(code, data), { envelope, tables, allowed: list });
+const errorOf = (code: ErrorCode, envelope = call("calendar", "create"), list = allowed, data = {}) =>
+  toToolError(new AppError(code, data), { envelope, tables, allowed: list });
 
 describe("the error of a failed call", () => {
   it.each(toolCodes)("%s has a stable code, a sentence, and a dotted form (G126)", (code) => {
@@ -33,9 +34,15 @@ describe("the error of a failed call", () => {
 
   it("lists the names there are for one there is not", () => {
     const list = ["contacts.read", "skills.read"];
-    expect(errorOf("UNKNOWN_ACTION", call("cooking", "read"), list).input_schema).toEqual({ module: "string enum(contacts|skills)" });
-    expect(errorOf("UNKNOWN_ACTION", call("contacts", "burn"), list).input_schema).toEqual({ method: "string enum(read)" });
-    expect(errorOf("UNKNOWN_ACTION", call("__proto__", "x"), list).input_schema).toEqual({ module: "string enum(contacts|skills)" });
+    expect(errorOf("UNKNOWN_ACTION", call("cooking", "read"), list).input_schema).toEqual({
+      module: "string enum(contacts|skills)",
+    });
+    expect(errorOf("UNKNOWN_ACTION", call("contacts", "burn"), list).input_schema).toEqual({
+      method: "string enum(read)",
+    });
+    expect(errorOf("UNKNOWN_ACTION", call("__proto__", "x"), list).input_schema).toEqual({
+      module: "string enum(contacts|skills)",
+    });
   });
 
   it.each(toolCodes)("names only allowed methods as next steps after %s (G127)", (code) => {
@@ -49,7 +56,10 @@ describe("the error of a failed call", () => {
   });
 
   it("passes on how long to wait", () => {
-    expect(errorOf("RATE_LIMITED", undefined, allowed, { retry_after_seconds: 12 })).toMatchObject({ can_retry: true, retry_after_seconds: 12 });
+    expect(errorOf("RATE_LIMITED", undefined, allowed, { retry_after_seconds: 12 })).toMatchObject({
+      can_retry: true,
+      retry_after_seconds: 12,
+    });
   });
 });
 
@@ -65,7 +75,10 @@ describe("calling again (G103)", () => {
     expect(canRetry("RATE_LIMITED", false)).toBe(true);
   });
 
-  it.each(["INTERNAL", "OUTPUT_SCHEMA_VIOLATION", "EVENT_NOT_FOUND", "APPROVAL_DENIED"] as const)("does not help after %s", (code) => {
-    expect(canRetry(code, true)).toBe(false);
-  });
+  it.each(["INTERNAL", "OUTPUT_SCHEMA_VIOLATION", "EVENT_NOT_FOUND", "APPROVAL_DENIED"] as const)(
+    "does not help after %s",
+    (code) => {
+      expect(canRetry(code, true)).toBe(false);
+    },
+  );
 });

@@ -51,12 +51,16 @@ describe("calls of one answer (G104)", () => {
 
   it("keeps call order and never overlaps a write, whatever finishes first", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.stringMatching(/^[rw]{0,8}$/), fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }), async (kinds, picks) => {
-        let next = 0;
-        const { results, trace } = await play(kinds, () => picks[next++ % picks.length] ?? 0);
-        expect(results).toEqual([...kinds].map((kind, index) => `${kind}${index}`));
-        expect(trace.filter((line) => line.startsWith("overlap"))).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.stringMatching(/^[rw]{0,8}$/),
+        fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
+        async (kinds, picks) => {
+          let next = 0;
+          const { results, trace } = await play(kinds, () => picks[next++ % picks.length] ?? 0);
+          expect(results).toEqual([...kinds].map((kind, index) => `${kind}${index}`));
+          expect(trace.filter((line) => line.startsWith("overlap"))).toEqual([]);
+        },
+      ),
       { numRuns: 50 },
     );
   });

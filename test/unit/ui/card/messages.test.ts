@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import messages from "../../../../generated/contract/messages.json" with { type: "json" };
 import { displayName } from "../../../../generated/client/index.ts";
+import messages from "../../../../generated/contract/messages.json" with { type: "json" };
 import { methods } from "../../../../generated/contract/methods.ts";
 import { chooseLocale } from "../../../../src/ui/card/locale.ts";
 import { lookUp } from "../../../../src/ui/card/messages.ts";
@@ -14,7 +14,8 @@ describe("messages", () => {
   });
 
   it("have the same parameters in both languages", () => {
-    for (const key of Object.keys(messages.en) as (keyof typeof messages.en)[]) expect([key, parameters(messages.en[key])]).toEqual([key, parameters(messages["zh-CN"][key])]);
+    for (const key of Object.keys(messages.en) as (keyof typeof messages.en)[])
+      expect([key, parameters(messages.en[key])]).toEqual([key, parameters(messages["zh-CN"][key])]);
   });
 
   it("fall back to the key only when nobody has it", () => {
@@ -46,7 +47,8 @@ describe("display names of the SDK", () => {
       expect(displayName(id, undefined, "zh-CN")).toBe(names["zh-CN"]);
       expect(displayName(names.snake, undefined, "en")).toBe(names.en);
     }
-    for (const id of Object.keys(methods).filter((id) => !(id in messages.tool_names))) expect(displayName(id, undefined, "en")).toBe(id);
+    for (const id of Object.keys(methods).filter((id) => !(id in messages.tool_names)))
+      expect(displayName(id, undefined, "en")).toBe(id);
   });
 });
 

@@ -18,16 +18,62 @@ describe("cleaning", () => {
 });
 
 describe("dates", () => {
-  const timed = (startAt: string, endAt?: string): HintWhen => ({ startAt, ...(endAt && { endAt }), timezone: "Asia/Shanghai" });
+  const timed = (startAt: string, endAt?: string): HintWhen => ({
+    startAt,
+    ...(endAt && { endAt }),
+    timezone: "Asia/Shanghai",
+  });
   it.each<[string, HintWhen, "full" | "clock", string, string]>([
-    ["same day", timed("2026-04-21T10:00:00+08:00", "2026-04-21T03:00:00Z"), "full", "2026年4月21日 周二 10:00–11:00", "Tue, Apr 21, 2026 10:00–11:00"],
-    ["a point in time", timed("2026-04-21T10:00:00+08:00"), "full", "2026年4月21日 周二 10:00", "Tue, Apr 21, 2026 10:00"],
+    [
+      "same day",
+      timed("2026-04-21T10:00:00+08:00", "2026-04-21T03:00:00Z"),
+      "full",
+      "2026年4月21日 周二 10:00–11:00",
+      "Tue, Apr 21, 2026 10:00–11:00",
+    ],
+    [
+      "a point in time",
+      timed("2026-04-21T10:00:00+08:00"),
+      "full",
+      "2026年4月21日 周二 10:00",
+      "Tue, Apr 21, 2026 10:00",
+    ],
     ["a row", timed("2026-04-21T00:00+08:00", "2026-04-21T00:15+08:00"), "clock", "00:00–00:15", "00:00–00:15"],
-    ["a row across days", timed("2026-04-21T23:00:00+08:00", "2026-04-22T01:00:00+08:00"), "clock", "2026年4月21日 周二 23:00 – 2026年4月22日 周三 01:00", "Tue, Apr 21, 2026 23:00 – Wed, Apr 22, 2026 01:00"],
-    ["all day", { allDay: true, startDate: "2026-04-21", timezone: "UTC" }, "full", "2026年4月21日 周二 全天", "Tue, Apr 21, 2026 All day"],
-    ["all day in a row", { allDay: true, startDate: "2026-04-21", endDate: "2026-04-22", timezone: "UTC" }, "clock", "全天", "All day"],
-    ["several days", { allDay: true, startDate: "2026-04-21", endDate: "2026-04-22", timezone: "UTC" }, "full", "2026年4月21日 周二 – 2026年4月22日 周三 全天", "Tue, Apr 21, 2026 – Wed, Apr 22, 2026 All day"],
-    ["another zone", { startAt: "2026-03-17T16:00:00Z", timezone: "America/Los_Angeles", showZone: true }, "clock", "09:00 (America/Los_Angeles)", "09:00 (America/Los_Angeles)"],
+    [
+      "a row across days",
+      timed("2026-04-21T23:00:00+08:00", "2026-04-22T01:00:00+08:00"),
+      "clock",
+      "2026年4月21日 周二 23:00 – 2026年4月22日 周三 01:00",
+      "Tue, Apr 21, 2026 23:00 – Wed, Apr 22, 2026 01:00",
+    ],
+    [
+      "all day",
+      { allDay: true, startDate: "2026-04-21", timezone: "UTC" },
+      "full",
+      "2026年4月21日 周二 全天",
+      "Tue, Apr 21, 2026 All day",
+    ],
+    [
+      "all day in a row",
+      { allDay: true, startDate: "2026-04-21", endDate: "2026-04-22", timezone: "UTC" },
+      "clock",
+      "全天",
+      "All day",
+    ],
+    [
+      "several days",
+      { allDay: true, startDate: "2026-04-21", endDate: "2026-04-22", timezone: "UTC" },
+      "full",
+      "2026年4月21日 周二 – 2026年4月22日 周三 全天",
+      "Tue, Apr 21, 2026 – Wed, Apr 22, 2026 All day",
+    ],
+    [
+      "another zone",
+      { startAt: "2026-03-17T16:00:00Z", timezone: "America/Los_Angeles", showZone: true },
+      "clock",
+      "09:00 (America/Los_Angeles)",
+      "09:00 (America/Los_Angeles)",
+    ],
     ["a zone nobody knows", { startAt: "2026-03-17T16:00:00-03:00", timezone: "No/Where" }, "clock", "16:00", "16:00"],
   ])("%s", (_name, when, mode, chinese, english) => {
     expect(formatWhen(when, "zh-CN", mode)).toBe(chinese);
