@@ -21,7 +21,7 @@ import { makeFiles, makeStorage } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
-import { makeCall } from "./modules/perform.ts";
+import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
 import type { Probe } from "./run/journal/journal.ts";
@@ -81,7 +81,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const applied = await store.migrate();
     if (applied > 0) log.info("migrated", { applied });
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    const callMethod = makeCall({
+    const callMethod = makePerform({
       tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers },
       skills,
       store,

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarCreateInput } from "../../generated/contract/types.ts";
 import type { Clock } from "../base/clock.ts";
-import type { CallMethod } from "../modules/perform.ts";
+import type { Perform } from "../modules/perform.ts";
 import type { User } from "../store/people/people.ts";
 
 export interface DemoCalendars {
@@ -9,7 +9,7 @@ export interface DemoCalendars {
   bob: User;
   /** Under this address bob knows alice. */
   aliceEmail: string;
-  callMethod: CallMethod;
+  callMethod: Perform;
   clock: Clock;
 }
 
@@ -17,7 +17,7 @@ const zones = { alice: "Asia/Shanghai", bob: "America/Los_Angeles" };
 
 /** A few days of plans around now, and one invite from bob that alice has not answered. Only for calendars that are empty. */
 export async function addDemoEvents({ alice, bob, aliceEmail, callMethod, clock }: DemoCalendars): Promise<void> {
-  const call = async (who: "alice" | "bob", id: Parameters<CallMethod>[0], input: unknown) => {
+  const call = async (who: "alice" | "bob", id: Parameters<Perform>[0], input: unknown) => {
     const owner = who === "alice" ? alice : bob;
     const { data } = await callMethod(id, input, {
       ownerId: owner.id,

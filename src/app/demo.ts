@@ -1,5 +1,5 @@
 import type { Clock } from "../base/clock.ts";
-import type { CallMethod } from "../modules/perform.ts";
+import type { Perform } from "../modules/perform.ts";
 import type { NewContact } from "../store/modules/modules.ts";
 import type { User } from "../store/people/people.ts";
 import type { Store } from "../store/store.ts";
@@ -71,7 +71,7 @@ export interface DemoDeps {
   store: Store;
   /** Who vouches for the demo users. */
   issuer: string;
-  callMethod: CallMethod;
+  callMethod: Perform;
   clock: Clock;
 }
 

@@ -3,13 +3,13 @@ import { AppError } from "../base/error.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { makeGate, type GatedCall, type GateDeps, type Verdict } from "./gate.ts";
-import { readQueue, toReview, type QueueRequest } from "./inbox.ts";
+import { readInbox, toReview, type InboxRequest } from "./inbox.ts";
 
 export type { GatedCall, Verdict } from "./gate.ts";
-export type { QueueRequest } from "./inbox.ts";
+export type { InboxRequest } from "./inbox.ts";
 
 export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "store"> {
-  store: GateDeps["store"] & Pick<Store, "queue" | "reviews">;
+  store: GateDeps["store"] & Pick<Store, "inbox" | "reviews">;
   ui: Pick<Ui, "toToolName" | "compile">;
 }
 
@@ -18,7 +18,7 @@ export interface Approval {
   /** What the tool room asks before it makes a call. */
   gate(call: GatedCall): Promise<Verdict>;
   /** Throws INVALID_REQUEST for a cursor that did not come from here. */
-  queue(request: QueueRequest): Promise<ApprovalQueue>;
+  inbox(request: InboxRequest): Promise<ApprovalQueue>;
   /** Throws REVIEW_NOT_FOUND, REVIEW_ALREADY_RESOLVED. */
   resolve(owner: { ownerId: string; timezone: string }, id: string, resolution: ReviewResolution): Promise<Review>;
 }
@@ -27,7 +27,7 @@ export function makeApproval(deps: ApprovalDeps): Approval {
   const { store, ui } = deps;
   return {
     gate: makeGate({ ...deps, toToolName: ui.toToolName }),
-    queue: (request) => readQueue({ store, ui }, request),
+    inbox: (request) => readInbox({ store, ui }, request),
     async resolve({ ownerId, timezone }, id, resolution) {
       const isFirst = await store.reviews.resolve(ownerId, id, resolution);
       const review = await store.reviews.find(ownerId, id);

@@ -7,7 +7,7 @@ import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Store } from "../store/store.ts";
 import { toReasons } from "./reasons.ts";
-import { toSummary } from "./sentence.ts";
+import { toSentence } from "./sentence.ts";
 import { makeSubjects, type Read } from "./subjects.ts";
 
 export interface GateDeps {
@@ -86,7 +86,7 @@ export function makeGate({ store, read, toToolName, clock, rules }: GateDeps): (
     if ((await store.approvals.countPending(context.ownerId)) >= rules.mostPending)
       return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
     const contactNames = await subjects.contactNames(call);
-    const summary = toSummary(toToolName(id, context.locale), events, Object.values(contactNames));
+    const summary = toSentence(toToolName(id, context.locale), events, Object.values(contactNames));
     const expiresAt = toText(clock.now() + rules.hours * hourMs, context.timezone);
     return {
       decision: "ask",

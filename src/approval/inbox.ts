@@ -2,11 +2,11 @@ import type { ApprovalItem, ApprovalQueue, Review, ReviewItem } from "../../gene
 import { AppError } from "../base/error.ts";
 import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
-import type { ApprovalRow, QueuePlace, ReviewRow } from "../store/people/people.ts";
+import type { ApprovalRow, InboxPlace, ReviewRow } from "../store/people/people.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 
-export interface QueueRequest {
+export interface InboxRequest {
   ownerId: string;
   timezone: string;
   locale: Locale;
@@ -17,21 +17,21 @@ export interface QueueRequest {
   cursor?: string;
 }
 
-export interface QueueDeps {
-  store: Pick<Store, "queue">;
+export interface InboxDeps {
+  store: Pick<Store, "inbox">;
   ui: Pick<Ui, "compile">;
 }
 
 /** One page of what waits for a person, newest first, with counts of the whole. */
-export async function readQueue({ store, ui }: QueueDeps, request: QueueRequest): Promise<ApprovalQueue> {
+export async function readInbox({ store, ui }: InboxDeps, request: InboxRequest): Promise<ApprovalQueue> {
   const { ownerId, kind, state = "open", limit = 20, timezone, locale } = request;
   const before = request.cursor === undefined ? undefined : parseCursor(request.cursor);
   // One more than asked for tells whether there is another page.
   const query = { ownerId, kind, state, threadId: request.threadId?.toLowerCase(), before, limit: limit + 1 };
   const [approvals, reviews, counts] = await Promise.all([
-    kind === "review" ? [] : store.queue.approvals(query),
-    kind === "approval" ? [] : store.queue.reviews(query),
-    store.queue.counts(ownerId),
+    kind === "review" ? [] : store.inbox.approvals(query),
+    kind === "approval" ? [] : store.inbox.reviews(query),
+    store.inbox.counts(ownerId),
   ]);
   const entries = [
     ...approvals.map((row) => ({ row, toItem: () => toApprovalItem(row, { ui, timezone, locale }) })),
@@ -101,10 +101,10 @@ export function toReview(row: ReviewRow, timezone: string): Review {
   };
 }
 
-const toCursor = ({ at, id }: QueuePlace): string =>
+const toCursor = ({ at, id }: InboxPlace): string =>
   Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
 
-function parseCursor(cursor: string): QueuePlace {
+function parseCursor(cursor: string): InboxPlace {
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [unknown, unknown];
     if (

@@ -86,7 +86,7 @@ export function makeAutomation(deps: AutomationDeps): Automation {
           {},
           { detail: `At most ${limits.jobs} jobs are kept for one person.` },
         );
-      return view(owner, await find(owner, id));
+      return show(owner, await find(owner, id));
     },
     async list(owner, { enabled, limit = 20, cursor }) {
       const before = cursor === undefined ? undefined : parseCursor(cursor);
@@ -97,15 +97,15 @@ export function makeAutomation(deps: AutomationDeps): Automation {
       const found = await jobs.list({ ownerId: owner.userId, enabled, before, limit: limit + 1 });
       const rows = found.slice(0, limit);
       const last = rows.at(-1);
-      const items = rows.map((row) => view(owner, row));
+      const items = rows.map((row) => show(owner, row));
       return found.length > limit && last !== undefined
         ? { items, nextCursor: toCursor({ at: last.createdAt, id: last.id }) }
         : { items };
     },
-    read: async (owner, id) => view(owner, await find(owner, id)),
+    read: async (owner, id) => show(owner, await find(owner, id)),
     async change(owner, id, given) {
       if (!(await jobs.change(owner.userId, id, parseChange(given, skills)))) throw new AppError("JOB_NOT_FOUND");
-      return view(owner, await find(owner, id));
+      return show(owner, await find(owner, id));
     },
     async remove({ userId }, id) {
       if (!(await jobs.remove(userId, id))) throw new AppError("JOB_NOT_FOUND");
@@ -143,7 +143,7 @@ export function makeAutomation(deps: AutomationDeps): Automation {
     return row;
   }
 
-  function view({ timezone }: JobOwner, row: JobRow): AutomationJob {
+  function show({ timezone }: JobOwner, row: JobRow): AutomationJob {
     return toJobView(row, { timezone: timezone ?? "UTC", now: clock.now() });
   }
 }

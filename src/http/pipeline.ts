@@ -3,7 +3,7 @@ import { errors } from "../../generated/contract/errors.ts";
 import type { MethodId } from "../../generated/contract/methods.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
-import type { CallMethod } from "../modules/perform.ts";
+import type { Perform } from "../modules/perform.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
 import type { Rooms } from "./define.ts";
@@ -11,7 +11,7 @@ import { Exchange } from "./exchange.ts";
 import { makeCors } from "./headers.ts";
 import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, type Validators } from "./input.ts";
 import { toToolError } from "./problem.ts";
-import { makeRouter, type Match, type Route } from "./routes.ts";
+import { makeRoutes, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
 import { toTask } from "./task.ts";
 import { fileLimit, frameLimit, receiveForm } from "./upload.ts";
@@ -19,7 +19,7 @@ import { fileLimit, frameLimit, receiveForm } from "./upload.ts";
 export interface PipelineDeps {
   contract: Contract;
   handlers: Handlers;
-  callMethod: CallMethod;
+  callMethod: Perform;
   rooms: Rooms;
   log: Log;
   corsOrigins: readonly string[];
@@ -61,7 +61,7 @@ export function makePipeline({
   corsOrigins,
   countRequest,
 }: PipelineDeps): (event: H3Event) => Promise<Response> {
-  const route = makeRouter(toRoutes(contract, handlers));
+  const route = makeRoutes(toRoutes(contract, handlers));
   const cors = makeCors(corsOrigins);
   const hasCors = corsOrigins.length > 0;
 

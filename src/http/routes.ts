@@ -22,7 +22,7 @@ interface Pattern<T> extends Node<T> {
 }
 
 /** Exactly the paths of the contract: no trailing slash, no case folding, no second spelling. */
-export function makeRouter<T>(routes: readonly Route<T>[]): (pathname: string) => Match<T> | undefined {
+export function makeRoutes<T>(routes: readonly Route<T>[]): (pathname: string) => Match<T> | undefined {
   const fixed = new Map<string, Match<T>>();
   const byLength = new Map<number, Pattern<T>[]>();
   const nodes = new Map<string, Node<T>>();

@@ -9,7 +9,7 @@ import { toChatRequest } from "./request.ts";
 import { makeSseReader } from "./sse.ts";
 import type { AskRequest, CallEnd, CallStart, Reply } from "./types.ts";
 
-export interface CallDeps {
+export interface CandidateCallDeps {
   http: Http;
   clock: Clock;
   timers: Timers;
@@ -21,10 +21,14 @@ export interface FailedCall {
   hasBegun: boolean;
 }
 
-export type Call = (candidate: Candidate, request: AskRequest, start: CallStart) => Promise<Reply | FailedCall>;
+export type CandidateCall = (
+  candidate: Candidate,
+  request: AskRequest,
+  start: CallStart,
+) => Promise<Reply | FailedCall>;
 
 /** One request to a provider, with its entry in the audit trail. Throws the signal's reason, and whatever the caller's functions throw. */
-export function makeCall({ http, clock, timers }: CallDeps): Call {
+export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): CandidateCall {
   const toClient = makeClients(http);
 
   return async (candidate, request, start) => {

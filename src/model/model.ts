@@ -3,7 +3,7 @@ import type { Clock, Timers } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
-import { makeCall } from "./candidate-call.ts";
+import { makeCandidateCall } from "./candidate-call.ts";
 import { toCandidates, toPricedModel, type Candidate } from "./candidates.ts";
 import type { ModelFailure } from "./failure.ts";
 import { makeHealth } from "./health.ts";
@@ -31,7 +31,7 @@ export function makeModel(deps: ModelDeps): Model {
   const { catalogue, clock, timers, log, random = Math.random } = deps;
   const candidates = toCandidates(deps);
   const http = makeHttp();
-  const call = makeCall({ http, clock, timers });
+  const call = makeCandidateCall({ http, clock, timers });
   const health = makeHealth(clock);
 
   /**

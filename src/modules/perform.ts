@@ -27,7 +27,7 @@ export interface MethodTables {
   >;
 }
 
-export interface CallDeps {
+export interface PerformDeps {
   tables: MethodTables;
   skills: Readonly<Record<string, Skill>>;
   store: Pick<Store, "reading" | "writing" | "effects">;
@@ -53,13 +53,13 @@ export interface MethodCall {
   signal: AbortSignal;
 }
 
-export type CallMethod = (id: MethodId, input: unknown, call: MethodCall) => Promise<ToolResult>;
+export type Perform = (id: MethodId, input: unknown, call: MethodCall) => Promise<ToolResult>;
 
 /** Without a run nothing is narrowed: the owner's zone, all skills. */
 const noRun: LiveRun = { timezone: null, enabledSkills: null };
 
 /** The one way into a handler: input checked before it, output checked after it, whatever it threw named. */
-export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallMethod {
+export function makePerform({ tables, skills, store, clock, log }: PerformDeps): Perform {
   return async (id, input, call) => {
     const handler = tables.handlers[id];
     const spec = tables.methods[id];
@@ -138,7 +138,7 @@ export function makeCall({ tables, skills, store, clock, log }: CallDeps): CallM
   }
 }
 
-function toOpenable(skills: CallDeps["skills"], enabled: readonly string[] | null): CallDeps["skills"] {
+function toOpenable(skills: PerformDeps["skills"], enabled: readonly string[] | null): PerformDeps["skills"] {
   return enabled === null
     ? skills
     : Object.fromEntries(Object.entries(skills).filter(([name]) => enabled.includes(name)));

@@ -8,20 +8,20 @@ import {
   makeAgUi,
   makeCancel,
   makeFollow,
-  makeView,
+  makeReadRun,
   type AgUi,
   type Cancel,
   type Follow,
-  type View,
+  type ReadRun,
 } from "./follow/follow.ts";
 import { makeAccept, makeDecide, makeStart, type Accept, type Decide, type Start } from "./intake/intake.ts";
-import { makeWork, type WorkDeps } from "./lease/lease.ts";
+import { makeLease, type LeaseDeps } from "./lease/lease.ts";
 
-export interface RunDeps extends WorkDeps {
+export interface RunDeps extends LeaseDeps {
   store: Pick<Store, "runs" | "effects" | "events" | "approvals" | "actions">;
   stream: Stream;
-  ui: WorkDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
-  history: Pick<History, "snapshot"> & WorkDeps["history"];
+  ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
+  history: Pick<History, "snapshot"> & LeaseDeps["history"];
   files: Pick<Files, "resolve" | "toModel" | "sweep">;
 }
 
@@ -35,7 +35,7 @@ export interface Run {
   /** A person's answer to a waiting call; the run that carries it out. */
   readonly decide: Decide;
   readonly cancel: Cancel;
-  readonly view: View;
+  readonly read: ReadRun;
   readonly follow: Omit<Follow, "close">;
   /** From now on this process carries out runs. */
   work(): void;
@@ -53,7 +53,7 @@ export function makeRun(deps: RunDeps): Run {
     log,
   } = deps;
   const follow = makeFollow({ events, stream, timers, log });
-  const worker = makeWork(deps);
+  const lease = makeLease(deps);
   const accepting = {
     store: deps.store,
     agents: agents.agents,
@@ -68,12 +68,12 @@ export function makeRun(deps: RunDeps): Run {
     start: makeStart({ runs, toMasks: deps.history.toMasks, chooseLocale: ui.chooseLocale, ring: stream.ring }),
     decide: makeDecide({ store: deps.store, ui, ring: stream.ring }),
     cancel: makeCancel({ runs, stream, notify: deps.notify }),
-    view: makeView(deps.store),
+    read: makeReadRun(deps.store),
     follow,
-    work: worker.start,
+    work: lease.start,
     async stop(graceMs) {
       follow.close();
-      await worker.stop(graceMs);
+      await lease.stop(graceMs);
     },
   };
 }

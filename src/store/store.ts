@@ -1,18 +1,18 @@
 import type { Log } from "../base/log.ts";
-import { migrate, postgres, reach, readMigrations } from "./database/database.ts";
+import { migrate, postgres, patiently, readMigrations } from "./database/database.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
 import { ownedStores, type OwnedStores } from "./modules/modules.ts";
 import {
   makeActions,
   makeApprovals,
   makeNotices,
-  makeQueue,
+  makeInbox,
   makeReviews,
   makeUsers,
   type Actions,
   type Approvals,
   type Notices,
-  type Queue,
+  type Inbox,
   type Reviews,
   type Users,
 } from "./people/people.ts";
@@ -58,7 +58,7 @@ export interface Store {
   readonly approvals: Approvals;
   readonly actions: Actions;
   readonly reviews: Reviews;
-  readonly queue: Queue;
+  readonly inbox: Inbox;
   readonly notices: Notices;
   readonly attachments: Attachments;
   readonly jobs: Jobs;
@@ -106,16 +106,16 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     approvals: makeApprovals(sql),
     actions: makeActions(sql),
     reviews: makeReviews(sql),
-    queue: makeQueue(sql),
+    inbox: makeInbox(sql),
     notices: makeNotices(sql),
     attachments: makeAttachments(sql),
     jobs: makeJobs(sql),
     reading: (ownerId) => ownedStores(sql, ownerId),
     writing: async (ownerId, work) =>
-      (await reach(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
+      (await patiently(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),
     async ping() {
-      await reach(sql`select 1`, pingMs);
+      await patiently(sql`select 1`, pingMs);
     },
     close: () => sql.end({ timeout: 2 }),
   };

@@ -5,13 +5,13 @@ import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { makePool, type PoolLimits, type Program } from "./child/child.ts";
 import {
-  Trail,
+  HookRecord,
   check,
   cleanText,
   inOrder,
   logEnd,
   logStart,
-  makeExecute,
+  makeSend,
   makeRecall,
   own,
   prepare,
@@ -142,7 +142,7 @@ export function makeTool(deps: ToolDeps): Tool {
     log,
     limits,
   });
-  const execute = makeExecute({ pool, clean, timers, waitSeconds: limits.waitSeconds });
+  const send = makeSend({ pool, clean, timers, waitSeconds: limits.waitSeconds });
   const recall = makeRecall({ recall: deps.recall, log });
 
   return {
@@ -230,7 +230,7 @@ export function makeTool(deps: ToolDeps): Tool {
     const visit: Visit = {
       toolCallId,
       context,
-      trail: new Trail(),
+      trail: new HookRecord(),
       decision: "unavailable",
       approvalId: null,
       sends: 0,
@@ -298,7 +298,7 @@ export function makeTool(deps: ToolDeps): Tool {
     const waiting = await ask(call, visit);
     if (waiting !== undefined) return waiting;
     visit.decision = "allowed";
-    const { result, credential } = await execute(call, () => void visit.sends++).catch(async (reason: unknown) => {
+    const { result, credential } = await send(call, () => void visit.sends++).catch(async (reason: unknown) => {
       const result = visit.sends > 0 && unheard.has(AppError.from(reason).code) ? await recall(call) : undefined;
       return result === undefined ? Promise.reject(reason) : { result, credential: undefined };
     });
@@ -368,7 +368,7 @@ export function makeTool(deps: ToolDeps): Tool {
   async function tidy(
     call: CheckedCall,
     data: unknown,
-    { credential, trail }: { credential: string | undefined; trail: Trail },
+    { credential, trail }: { credential: string | undefined; trail: HookRecord },
   ) {
     const options = { method: call.id, known: credential === undefined ? [] : [credential] };
     const cleaned = clean(data, options);

@@ -13,7 +13,7 @@ export const isUsageRecord = ({ inputTokens, outputTokens }: Pick<ReadCall, "inp
   inputTokens !== null && outputTokens !== null;
 
 /** Sums and counters over the calls of one tracking model. */
-export function toSummary(calls: readonly CountedCall[]): UsageSummary {
+export function toTotals(calls: readonly CountedCall[]): UsageSummary {
   const counted = calls.filter(({ answered }) => answered);
   // Two absurd counts must not add up to one that no event and no row can hold.
   const sum = (field: SummedField) =>

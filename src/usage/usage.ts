@@ -9,7 +9,7 @@ import { makeMetrics, type CallEnding, type Metrics } from "./metrics.ts";
 import { makeToCall, type AskedCall, type CallUsage } from "./model-call.ts";
 import type { Catalogue } from "./price.ts";
 import { toReport } from "./report.ts";
-import { toSummary, type CountedCall } from "./totals.ts";
+import { toTotals, type CountedCall } from "./totals.ts";
 
 export type { Bill, Budget, CallUsage, Catalogue };
 
@@ -60,10 +60,10 @@ export function makeUsage({ catalogue, store, budgetPerDay, clock, log }: UsageD
     prices: { currency: catalogue.currency, catalogVersion: catalogue.version },
     // Providers send one object: whatever direct fields it has go first, and the time is the one measured here.
     toCall: (end) => toCall(end, { ...(end.usage as object | null), time: end.elapsedMs / 1000 }, end.usage),
-    toSummary,
-    toBill: (calls) => toBill(toSummary(calls), calls),
+    toSummary: toTotals,
+    toBill: (calls) => toBill(toTotals(calls), calls),
     toWire(calls) {
-      const summary = toSummary(calls);
+      const summary = toTotals(calls);
       const { costSource, usageComplete } = toBill(summary, calls);
       return {
         totalTokens: summary.total_tokens,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { AgUiEvent, ToolCallResultEvent } from "../../generated/contract/types.ts";
-import { fold } from "../../src/run/journal/emit.ts";
 import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { acceptedByOfficialClients } from "./official-clients.ts";
+import { replay } from "./replay.ts";
 import { scriptedModel, type ModelServer, type Script } from "./scripted-model.ts";
 import { until } from "./until.ts";
 
@@ -101,7 +101,7 @@ export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): P
   expect(page.events.map(({ seq }) => seq)).toEqual(page.events.map((_, index) => index + 1));
   expect(page.lastSeq).toBe(page.events.length);
   const events = page.events.map(({ data }) => JSON.parse(data) as AgUiEvent);
-  expect(fold(events)).toMatchObject({ phase: "ended", openStep: null, openText: null, awaitsSnapshot: false });
+  expect(replay(events)).toMatchObject({ phase: "ended", openStep: null, openText: null, awaitsSnapshot: false });
   expect(await acceptedByOfficialClients(events)).toEqual([events.length, events.length]);
   const last = events.at(-1);
   return {

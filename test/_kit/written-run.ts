@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AgUiEvent } from "../../generated/contract/types.ts";
+import type { NewLogEvent } from "../../src/domain/event.ts";
 import { makeEmitter } from "../../src/run/journal/emit.ts";
-import type { StoredEvent } from "../../src/run/journal/events.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { Stream } from "../../src/stream/stream.ts";
 import type { ScratchDatabase } from "./database.ts";
@@ -13,7 +13,7 @@ export interface WrittenRun {
   threadId: string;
   runId: string;
   /** Everything it will have said in the end. */
-  log: (StoredEvent & { id: string })[];
+  log: (NewLogEvent & { id: string })[];
   path: string;
   /** So many events more, durable first and then said live, as a worker does. */
   write(count?: number, options?: { isPublished?: boolean }): Promise<void>;

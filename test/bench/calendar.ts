@@ -5,7 +5,7 @@ import postgres, { type Sql } from "postgres";
 import { systemClock } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
-import { makeCall, type CallDeps } from "../../src/modules/perform.ts";
+import { makePerform, type PerformDeps } from "../../src/modules/perform.ts";
 import { makeCalendarStore } from "../../src/store/modules/calendar/calendar.ts";
 import { ownedStores, type OwnedStores } from "../../src/store/modules/modules.ts";
 import { makeStore } from "../../src/store/store.ts";
@@ -37,7 +37,7 @@ export async function benchCalendar(): Promise<void> {
   const sql = postgres(databaseUrl, { max: AT_ONCE, onnotice: () => {}, connection: { TimeZone: "UTC" } });
   try {
     await fill(sql, ownerId);
-    const call = makeCall({ tables: methodTables, skills: {}, store, clock: systemClock, log });
+    const call = makePerform({ tables: methodTables, skills: {}, store, clock: systemClock, log });
     const context = { ownerId, timezone: "Asia/Shanghai", requestId: "bench", signal: new AbortController().signal };
     const read = async () => ((await call("calendar.read", week, context)).data as { count: number }).count;
     const { text, parameters } = await statementOf(databaseUrl, ownerId);
@@ -127,8 +127,8 @@ async function statementsOf(databaseUrl: string, ownerId: string): Promise<{ tex
   const store = {
     writing: (owner: string, work: (stores: OwnedStores) => Promise<unknown>) =>
       watched.begin((tx) => work(ownedStores(tx, owner))),
-  } as unknown as CallDeps["store"];
-  const call = makeCall({
+  } as unknown as PerformDeps["store"];
+  const call = makePerform({
     tables: methodTables,
     skills: {},
     store,

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { AgUiEvent } from "../../generated/contract/types.ts";
-import { fold } from "../../src/run/journal/emit.ts";
+import { replay } from "../_kit/replay.ts";
 import type { Sent } from "./survive-client.ts";
 
 /** What is wrong, and with which run. */
@@ -127,7 +127,7 @@ function findBroken(events: readonly AgUiEvent[], log: readonly Logged[], lastSe
   if (log.length !== lastSeq || log.some(({ seq }, index) => seq !== index + 1))
     return `${log.length} events numbered up to ${lastSeq}`;
   try {
-    const { phase } = fold(events);
+    const { phase } = replay(events);
     if (phase !== "ended") return `the log leaves it ${phase}`;
   } catch (reason) {
     return String((reason as Error).cause);

@@ -5,7 +5,7 @@ import { systemClock } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
 import { makeHttp } from "../../src/http/http.ts";
 import type { PipelineDeps } from "../../src/http/pipeline.ts";
-import { makeCall, type CallDeps } from "../../src/modules/perform.ts";
+import { makePerform, type PerformDeps } from "../../src/modules/perform.ts";
 import { methodTables } from "../_kit/method-tables.ts";
 
 /** The module operations in a process of their own, without a database: what is measured is the way to them. */
@@ -28,8 +28,8 @@ const auth = makeAuth({
 const store = {
   reading: () => ({}),
   effects: { assertLive: async () => ({ timezone: null, enabledSkills: null }) },
-} as unknown as CallDeps["store"];
-const callMethod = makeCall({ tables: methodTables, skills, store, clock: systemClock, log });
+} as unknown as PerformDeps["store"];
+const callMethod = makePerform({ tables: methodTables, skills, store, clock: systemClock, log });
 const http = makeHttp({
   contract: { operations: {}, moduleOperations, validators: {} },
   handlers: {},

@@ -3,7 +3,7 @@ import type { ContextReads, HistoryReads, StoredMessage, Upto } from "../../stor
 import { assemble, toContext, type Assembled, type ContextPlace } from "./assemble.ts";
 import { fit, messageTokens, tokensOf, type Room } from "./fit.ts";
 import { toPlan, type CompactionPlan } from "./plan.ts";
-import { toReach } from "./scope.ts";
+import { toScope } from "./scope.ts";
 import { toSummary, toSummaryMessage, type Summary } from "./summary.ts";
 import { toTurns } from "./turns.ts";
 export type { ContextPlace } from "./assemble.ts";
@@ -58,7 +58,7 @@ const mostWaiting = 20;
 export async function context(deps: ContextDeps, query: ContextQuery): Promise<Context> {
   const { reads } = deps;
   if (query.place !== undefined) return await again(reads, query, query.place);
-  const { upto, since } = await toReach(reads, query);
+  const { upto, since } = await toScope(reads, query);
   if (upto === undefined)
     return toContext(query, { upto: { ownerId: query.ownerId, threadId: query.threadId, seq: 0 }, total: 0 });
   const {

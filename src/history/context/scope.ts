@@ -3,7 +3,7 @@ import type { HistoryReads, Upto } from "../../store/thread/thread.ts";
 import type { ContextQuery } from "./context.ts";
 
 /** Which thread a run may look at, up to where, and from when on. */
-export async function toReach(
+export async function toScope(
   reads: HistoryReads,
   { ownerId, threadId, runNo: no, settings, timezone }: ContextQuery,
 ): Promise<{ upto?: Upto; since: number }> {

@@ -1,5 +1,5 @@
 import { defineOperation } from "../define.ts";
 
 export default defineOperation("getRun", ({ path, query }, { caller, rooms }) =>
-  rooms.run.view({ ownerId: caller.userId, threadId: path.threadId, runId: query.runId }, caller.timezone ?? "UTC"),
+  rooms.run.read({ ownerId: caller.userId, threadId: path.threadId, runId: query.runId }, caller.timezone ?? "UTC"),
 );

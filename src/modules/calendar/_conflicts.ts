@@ -3,7 +3,7 @@ import { dayMs } from "../../base/local-time.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import type { CalendarContext } from "./_event.ts";
 import { busyIn, unfolded } from "./_range.ts";
-import { toSummary, type Viewed } from "./_view.ts";
+import { toSummary, type ShownEvent } from "./_shown.ts";
 
 const mostConflicts = 5;
 /** Of a series, the occurrences that start so soon after the first are compared. */
@@ -11,7 +11,7 @@ const seriesMs = 31 * dayMs;
 
 /** Other events at the same time, with a warning: an overlap is for the user to judge. A point in time takes none. */
 export async function conflictsOf(
-  event: Viewed<EventFullRow>,
+  event: ShownEvent<EventFullRow>,
   zone: string,
   ctx: CalendarContext,
 ): Promise<EventSummary[]> {

@@ -4,7 +4,7 @@ import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { reread } from "./_create.ts";
 import { assertVersion, holdOwn, restorableUntil, toTarget, type CalendarContext } from "./_event.ts";
 import { isRepeated, occurrenceAt, spanOf, splitAt, widened, type Occurrence } from "./_series.ts";
-import { toSummary } from "./_view.ts";
+import { toSummary } from "./_shown.ts";
 
 /** Of a series: all of it, what is left of it, or one occurrence. Only all of it is an event to restore. */
 export async function deleteEvent(

@@ -5,7 +5,7 @@ import { parseText } from "./_input.ts";
 import { byDay, inOrder, parseCursor, placeOf, toCursor, unfoldSeries } from "./_page.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated } from "./_series.ts";
-import { toSummary } from "./_view.ts";
+import { toSummary } from "./_shown.ts";
 
 /** One page of what overlaps a range: single events as SQL cut them, merged with the occurrences of series. */
 export async function listEvents(

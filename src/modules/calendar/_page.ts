@@ -3,7 +3,7 @@ import type { Position, ListedRow, RangeFilter } from "../../store/modules/calen
 import { invalid } from "./_input.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
-import type { Viewed } from "./_view.ts";
+import type { ShownEvent } from "./_shown.ts";
 
 /** Where a page ended. Two occurrences of one series can start together, so the one it was counts too. */
 export interface Place extends Position {
@@ -15,7 +15,7 @@ const mostOccurrences = 730;
 const windowMs = 31 * dayMs;
 
 export interface Occurrences {
-  items: Viewed<ListedRow>[];
+  items: ShownEvent<ListedRow>[];
   /** False when there are more in the range. */
   isWhole: boolean;
 }
@@ -28,7 +28,7 @@ export function unfoldSeries(
 ): Occurrences {
   const series = rows.filter(isRepeated);
   // A name keeps an occurrence from being counted in two windows when it reaches into both.
-  const found = new Map<string, Viewed<ListedRow>>();
+  const found = new Map<string, ShownEvent<ListedRow>>();
   const first = place === undefined ? filter.from : Math.max(filter.from, place.startAt);
   for (let from = first; from < filter.to && series.length > 0; from += windowMs) {
     const to = Math.min(from + windowMs, filter.to);
@@ -43,23 +43,26 @@ export function unfoldSeries(
   return { items: [...found.values()], isWhole: true };
 }
 
-function isShown(item: Viewed<ListedRow> & { isCancelled: boolean }, { query, deletedSince }: RangeFilter): boolean {
+function isShown(
+  item: ShownEvent<ListedRow> & { isCancelled: boolean },
+  { query, deletedSince }: RangeFilter,
+): boolean {
   if (item.isCancelled && deletedSince === undefined) return false;
   if (query === undefined || item.hasPerson) return true;
   return [item.title, item.location ?? ""].some((text) => text.toLowerCase().includes(query.toLowerCase()));
 }
 
-export const placeOf = (item: Viewed): Place => ({
+export const placeOf = (item: ShownEvent): Place => ({
   startAt: item.startAt,
   isTimed: item.startDate === null,
   id: item.id,
   occurrence: occurrenceOf(item),
 });
 
-const occurrenceOf = (item: Viewed): number => ("occurrenceStartAt" in item ? item.occurrenceStartAt : 0);
+const occurrenceOf = (item: ShownEvent): number => ("occurrenceStartAt" in item ? item.occurrenceStartAt : 0);
 
 /** As pages are cut. */
-export function inOrder<Row extends Viewed>(items: readonly Row[]): Row[] {
+export function inOrder<Row extends ShownEvent>(items: readonly Row[]): Row[] {
   return items
     .map((item) => ({ item, place: placeOf(item) }))
     .toSorted((a, b) => compare(a.place, b.place))
@@ -77,7 +80,7 @@ function compare(a: Place, b: Place): number {
 }
 
 /** The order in which one page is shown: day by day in the zone of the answer, all-day first, whatever zone it is in. */
-export function byDay<Row extends Viewed>(items: readonly Row[], zone: string): Row[] {
+export function byDay<Row extends ShownEvent>(items: readonly Row[], zone: string): Row[] {
   return items
     .map((item) => ({ item, place: placeOf(item), day: Math.floor(toWall(item.startAt, zone) / dayMs) }))
     .toSorted((a, b) => a.day - b.day || Number(a.place.isTimed) - Number(b.place.isTimed) || compare(a.place, b.place))

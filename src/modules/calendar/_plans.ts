@@ -17,7 +17,7 @@ import {
   type Occurrence,
   type Repeated,
 } from "./_series.ts";
-import type { Viewed } from "./_view.ts";
+import type { ShownEvent } from "./_shown.ts";
 import { at, wallOf } from "./_when.ts";
 
 /** What an update would do, checked as a whole before anything is written. */
@@ -25,8 +25,8 @@ export interface Plan {
   before: EventContent;
   after: EventContent;
   /** What the caller sees when nothing changes. */
-  shown: Viewed<EventFullRow>;
-  write(ctx: CalendarContext): Promise<Viewed<EventFullRow>>;
+  shown: ShownEvent<EventFullRow>;
+  write(ctx: CalendarContext): Promise<ShownEvent<EventFullRow>>;
 }
 
 export function planUpdate(event: EventFullRow, target: Target, patch: EventPatch, zone: string): Plan {

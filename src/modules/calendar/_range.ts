@@ -4,7 +4,7 @@ import type { EventRow, RangeFilter } from "../../store/modules/calendar/calenda
 import type { MethodContext } from "../define.ts";
 import { invalid, parseDate, parseInstant } from "./_input.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
-import type { Viewed } from "./_view.ts";
+import type { ShownEvent } from "./_shown.ts";
 
 /** Half-open. */
 export interface Range {
@@ -28,7 +28,7 @@ export function toRange(input: { start_at: string; end_at: string }): Range {
 }
 
 /** What takes the user's time: not what is shown as free, not what was declined, and no point in time. */
-export async function busyIn({ from, to }: Range, ctx: Pick<MethodContext, "calendar">): Promise<Viewed[]> {
+export async function busyIn({ from, to }: Range, ctx: Pick<MethodContext, "calendar">): Promise<ShownEvent[]> {
   const filter: RangeFilter = { from, to, isBusy: true };
   return unfolded(await ctx.calendar.list(filter), filter).filter(
     ({ showAs, endAt }) => showAs === "busy" && endAt !== null,
@@ -36,7 +36,7 @@ export async function busyIn({ from, to }: Range, ctx: Pick<MethodContext, "cale
 }
 
 /** Every series replaced by its occurrences in the range, cancelled ones left out. */
-export function unfolded<Row extends EventRow>(rows: readonly Row[], { from, to }: Range): Viewed<Row>[] {
+export function unfolded<Row extends EventRow>(rows: readonly Row[], { from, to }: Range): ShownEvent<Row>[] {
   return rows.flatMap((row) =>
     isRepeated(row) ? occurrencesIn(row, from, to).filter(({ isCancelled }) => !isCancelled) : [row],
   );

@@ -7,10 +7,10 @@ import { assertVersion, holdOwn, toTarget, type CalendarContext } from "./_event
 import { changesBetween } from "./_patch.ts";
 import { planUpdate } from "./_plans.ts";
 import { isRepeated } from "./_series.ts";
-import type { Viewed } from "./_view.ts";
+import type { ShownEvent } from "./_shown.ts";
 
 export interface Updated {
-  event: Viewed<EventFullRow>;
+  event: ShownEvent<EventFullRow>;
   outcome: "updated" | "unchanged";
   changes: EventChange[];
   conflicts: EventSummary[];

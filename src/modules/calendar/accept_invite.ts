@@ -2,7 +2,7 @@ import { defineMethod } from "../define.ts";
 import { conflictsOf } from "./_conflicts.ts";
 import { zoneOr } from "./_input.ts";
 import { reply } from "./_reply.ts";
-import { toSummary } from "./_view.ts";
+import { toSummary } from "./_shown.ts";
 
 export default defineMethod("calendar.accept_invite", async (input, ctx) => {
   const zone = zoneOr(input.event_timezone, ctx.timezone);

@@ -2,7 +2,7 @@ import { defineMethod } from "../define.ts";
 import { eachItem } from "./_batch.ts";
 import { conflictsOf } from "./_conflicts.ts";
 import { createEvent } from "./_create.ts";
-import { toDetail, toSummary } from "./_view.ts";
+import { toDetail, toSummary } from "./_shown.ts";
 
 export default defineMethod("calendar.create", async (input, ctx) => {
   if ("items" in input) {

@@ -3,7 +3,7 @@ import { invalid, parseInstant, zoneOr } from "./_input.ts";
 import { listEvents } from "./_list.ts";
 import { dayRange, toRange } from "./_range.ts";
 import { isRepeated, occurrenceAt } from "./_series.ts";
-import { toDetail } from "./_view.ts";
+import { toDetail } from "./_shown.ts";
 
 export default defineMethod("calendar.read", async (input, ctx) => {
   const zone = zoneOr(input.event_timezone, ctx.timezone);

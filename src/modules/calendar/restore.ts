@@ -1,7 +1,7 @@
 import { defineMethod } from "../define.ts";
 import { reread } from "./_create.ts";
 import { holdOwn } from "./_event.ts";
-import { toSummary } from "./_view.ts";
+import { toSummary } from "./_shown.ts";
 
 export default defineMethod("calendar.restore", async ({ event_id }, ctx) => {
   const event = await holdOwn(event_id, ctx);

@@ -1,8 +1,8 @@
 import { defineMethod } from "../define.ts";
 import { eachItem } from "./_batch.ts";
 import { parseZone } from "./_input.ts";
+import { toDetail, toSummary } from "./_shown.ts";
 import { updateEvent } from "./_update.ts";
-import { toDetail, toSummary } from "./_view.ts";
 
 export default defineMethod("calendar.update", async (input, ctx) => {
   const zone = parseZone(input.event_timezone);

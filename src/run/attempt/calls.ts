@@ -51,7 +51,7 @@ export async function begin(
     events: calls.flatMap((call) =>
       journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(call) }),
     ),
-    steps: [{ kind: "reply", data: round.reply }],
+    entries: [{ kind: "reply", data: round.reply }],
   });
   await journal.flush();
   rounds.push(round);

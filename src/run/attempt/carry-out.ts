@@ -9,7 +9,7 @@ import { makeLeaving } from "./calls.ts";
 import { writeResult, type Place, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
-export interface ResumeDeps extends ResultDeps {
+export interface CarryOutDeps extends ResultDeps {
   tool: Pick<Tool, "dispatch" | "cancel">;
   probe: Probe;
 }
@@ -18,7 +18,7 @@ export interface ResumeDeps extends ResultDeps {
  * What a decision was about: the call exactly as it was shown, or the record that it was not made. Its result takes the
  * place of the one that said it was waiting, and is written before the thread is read for the model.
  */
-export async function carryOut(deps: ResumeDeps, attempt: Attempt, approval: ApprovalRow): Promise<void> {
+export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: ApprovalRow): Promise<void> {
   const { journal, signal, toolContext, run } = attempt;
   if (attempt.decided !== undefined) return;
   if (journal.state.phase === "new") {

@@ -21,24 +21,24 @@ import {
   makeRunEvents,
   toCatalogFact,
   toProgress,
-  toStored,
+  toLogged,
   type Probe,
   type Progress,
 } from "../journal/journal.ts";
 import { makeAsk, route, settle, toUserTurn } from "../stages/stages.ts";
-import { makeTrace } from "./attempt-log.ts";
+import { makeAttemptLog } from "./attempt-log.ts";
 import { carryOut, toMissingPair, toReleased } from "./carry-out.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
 import { readErrand, type Errand } from "./errand.ts";
 import { interrupt } from "./interrupt.ts";
-import { work } from "./loop.ts";
+import { loop } from "./loop.ts";
 import { prepare } from "./prepare.ts";
-import { invoke } from "./press-button.ts";
+import { pressButton } from "./press-button.ts";
 import { resultsOf, toOutcomes } from "./results.ts";
 import { toReview, toReviewFact } from "./review.ts";
 import type { Attempt } from "./state.ts";
 
-export interface ExecuteDeps {
+export interface DriveDeps {
   runs: Pick<Runs, "write" | "end" | "journal">;
   stream: Pick<Stream, "publish" | "ring">;
   model: Pick<Model, "ask" | "contextTokens">;
@@ -69,7 +69,7 @@ const mostStrikes = 3;
  * that was started by a button makes its one call. What leaves it: the answer; a question to a person; a RUN_ERROR with everything closed before it; or, silently, the loss of the run, which throws
  * AttemptOver, and of the database, which throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
  */
-export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
+export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
   const {
     runs,
     timers,
@@ -78,17 +78,17 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
   } = deps;
   const writing = { ...deps, actionHours: limits.approval_hours };
   return async (run, controller) => {
-    const trace = makeTrace(deps.log, deps.clock, run);
+    const lines = makeAttemptLog(deps.log, deps.clock, run);
     const stopClock = timers.after(limits.run_timeout_ms, () => controller.abort(new AppError("RUN_TIMEOUT")));
     try {
       await probe("after claim");
       const progress = run.lastSeq === 0 ? freshProgress() : await recover(run);
       const attempt = toAttempt(run, controller, progress, await readErrand(deps, run));
       try {
-        await drive(attempt, progress, trace);
+        await drive(attempt, progress, lines);
       } catch (reason) {
         // Whatever an abort made fail, the reason is why it was aborted.
-        await close(attempt, controller, trace, controller.signal.aborted ? controller.signal.reason : reason);
+        await close(attempt, controller, lines, controller.signal.aborted ? controller.signal.reason : reason);
       }
     } catch (reason) {
       if (run.strikes <= mostStrikes || !isForRun(reason)) throw reason;
@@ -152,7 +152,7 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     };
   }
 
-  async function drive(attempt: Attempt, progress: Progress, trace: ReturnType<typeof makeTrace>): Promise<void> {
+  async function drive(attempt: Attempt, progress: Progress, lines: ReturnType<typeof makeAttemptLog>): Promise<void> {
     const { run, journal, signal, rounds, workerCalls, locale, errand, toolContext } = attempt;
     const { events } = journal;
     if (run.isCancelled) throw new AppError("RUN_CANCELED");
@@ -163,7 +163,7 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     await supersede(writing, attempt);
     const calling = { ...writing, supersede: (of: Attempt) => supersede(writing, of) };
     if (errand?.kind === "action")
-      return trace.finalizeDone(await invoke(calling, attempt, errand.action), rounds.length);
+      return lines.finalizeDone(await pressButton(calling, attempt, errand.action), rounds.length);
     if (errand !== undefined) await carryOut(writing, attempt, errand.approval);
     const budget = await deps.usage.budget(run.ownerId);
     const ask = makeAsk(
@@ -194,15 +194,15 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     const catalog = events.custom("tool.catalog.resolved", toCatalogFact(agent, methods));
     if (brief === undefined && errand !== undefined) {
       ({ brief } = errand.approval);
-      journal.add({ events: [catalog], steps: [{ kind: "brief", data: brief }] });
+      journal.add({ events: [catalog], entries: [{ kind: "brief", data: brief }] });
     }
     if (brief === undefined) {
-      trace.planStart();
+      lines.planStart();
       brief = await route({ agent, ask, limits, turns: turnsWith(), text: run.text, locale, probe });
-      trace.planDone(brief);
+      lines.planDone(brief);
       journal.add({
         events: [events.stepFinished("router"), events.stepStarted("worker"), catalog],
-        steps: [{ kind: "brief", data: brief }],
+        entries: [{ kind: "brief", data: brief }],
       });
     }
     toolContext.confidence = brief.confidence;
@@ -210,14 +210,14 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
     // Read for each attempt and held for its length only; the journal knows their ids.
     const images =
       run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
-    const worked = await work({ ...calling, limits: toLimits(errand) }, attempt, {
+    const worked = await loop({ ...calling, limits: toLimits(errand) }, attempt, {
       agent,
       ask,
       brief,
       turns: turnsWith({ brief, ...images }),
     });
     signal.throwIfAborted();
-    if (worked === undefined) return trace.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
+    if (worked === undefined) return lines.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
     const { claim, isLimitReached } = worked;
     const results = resultsOf(attempt);
     const { output, isLowered } = settle(claim, { outcomes: toOutcomes(results), isLimitReached, isWaiting: false });
@@ -231,14 +231,14 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
         ? {}
         : { more: { events: [events.custom("action.required", toReviewFact(review))], reviews: [review] } }),
     });
-    trace.finalizeDone(output, rounds.length + 1);
+    lines.finalizeDone(output, rounds.length + 1);
   }
 
   /** Ends a run that cannot go on. What is over for this attempt only is thrown on. */
   async function close(
     attempt: Attempt,
     controller: AbortController,
-    trace: ReturnType<typeof makeTrace>,
+    lines: ReturnType<typeof makeAttemptLog>,
     reason: unknown,
   ): Promise<void> {
     if (!isForRun(reason)) throw reason;
@@ -255,14 +255,14 @@ export function makeExecute(deps: ExecuteDeps): (run: ClaimedRun, controller: Ab
       });
       await fail(writing, toAttempt(attempt.run, controller, await recover(attempt.run), attempt.errand), "INTERNAL");
     }
-    trace.failed(error.code, attempt.rounds.length, error.cause);
+    lines.failed(error.code, attempt.rounds.length, error.cause);
   }
 
   /** The last resort: a log that cannot be closed properly is at least closed, or the run would come back for ever (G035). */
   async function giveUp(run: ClaimedRun, cause: unknown): Promise<void> {
     const say = makeRunEvents(run);
     const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");
-    const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map(toStored);
+    const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map(toLogged);
     deps.log.error("a run is given up with things left open", {
       task_id: run.taskId,
       request_id: run.requestId,

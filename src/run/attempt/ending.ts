@@ -6,7 +6,7 @@ import type { Notify } from "../../notify/notify.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Usage } from "../../usage/usage.ts";
-import type { Entry, Probe } from "../journal/journal.ts";
+import type { Addition, Probe } from "../journal/journal.ts";
 import { placeOf } from "./carry-out.ts";
 import { addResult, writeResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
@@ -54,7 +54,7 @@ export async function supersede(
 export interface Finish {
   output: WorkerOutput;
   /** What else is written with it. */
-  more?: Entry;
+  more?: Addition;
   /** Unless the run has done all it could. */
   outcome?: Extract<RunFinishedEvent["outcome"], { type: "interrupt" }>;
 }
@@ -95,7 +95,7 @@ export async function finish(
         visibilityMask: mask,
       },
     ],
-    steps: [{ kind: "final", data: { output } }],
+    entries: [{ kind: "final", data: { output } }],
     notices: deps.notify.ended(run, state),
   });
   await deps.probe("before final");

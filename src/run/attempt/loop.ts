@@ -36,7 +36,7 @@ export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
  * that waits for a person, or the last round, after which the model is asked once more, without tools. `attempt.rounds` may hold what earlier attempts
  * have done; the conversation is made of it, so it is the same as if one worker had done all of it.
  */
-export async function work(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
+export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
   const { limits, probe, timers } = deps;
   const { run, journal, rounds } = attempt;
   const messages: ModelMessage[] = [

@@ -3,7 +3,7 @@ import type { Clock } from "../../base/clock.ts";
 import { textTokens } from "../../base/tokens.ts";
 import type { ContextQuery, History } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";
-import { toContextFact, type ContextStep, type Probe } from "../journal/journal.ts";
+import { toContextFact, type ContextEntry, type Probe } from "../journal/journal.ts";
 import { projectCli, toTimeBlock, toWorkerPrompt, type Ask } from "../stages/stages.ts";
 import { compact } from "./compact.ts";
 import type { Attempt } from "./state.ts";
@@ -32,7 +32,7 @@ export interface PrepareScope {
   agent: AgentConfig;
   ask: Ask;
   /** What an earlier attempt was told: then this one is told the same. */
-  step: ContextStep | undefined;
+  step: ContextEntry | undefined;
 }
 
 /** The first step of a run: context, memory and time are settled once, with everything the log says of them. */
@@ -96,7 +96,7 @@ export async function prepare(
       ...(attempt.errand === undefined ? [events.stepStarted("router")] : []),
       events.custom("context.resolved", fact),
     ],
-    steps: [
+    entries: [
       { kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } },
     ],
   });

@@ -2,19 +2,23 @@ import type { WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
 import type { ActionRow } from "../../store/people/people.ts";
 import type { Ui } from "../../ui/ui.ts";
-import type { ResultStep } from "../journal/journal.ts";
+import type { ResultEntry } from "../journal/journal.ts";
 import { failure, projectCli } from "../stages/stages.ts";
 import { act, begin, type CallsDeps } from "./calls.ts";
 import { finish, type EndingDeps } from "./ending.ts";
 import type { Attempt } from "./state.ts";
 
-export interface InvokeDeps extends EndingDeps, Omit<CallsDeps, "tool" | "ui"> {
+export interface PressButtonDeps extends EndingDeps, Omit<CallsDeps, "tool" | "ui"> {
   tool: EndingDeps["tool"] & CallsDeps["tool"];
   ui: EndingDeps["ui"] & Pick<Ui, "toToolName">;
 }
 
 /** The call behind a button: one call, no model, and the card's own words for an answer (UI_SCHEMA.md 4.1). */
-export async function invoke(deps: InvokeDeps, attempt: Attempt, { call, callHash }: ActionRow): Promise<WorkerOutput> {
+export async function pressButton(
+  deps: PressButtonDeps,
+  attempt: Attempt,
+  { call, callHash }: ActionRow,
+): Promise<WorkerOutput> {
   const { journal, rounds, toolContext, signal } = attempt;
   if (journal.state.phase === "new")
     journal.add({ events: [journal.events.runStarted(), journal.events.stepStarted("worker")] });
@@ -33,7 +37,7 @@ export async function invoke(deps: InvokeDeps, attempt: Attempt, { call, callHas
 
 const statuses = { success: "success", partial: "partial_success", failure: "failed" } as const;
 
-function toWorkerOutput({ output, said }: ResultStep, name: string): WorkerOutput {
+function toWorkerOutput({ output, said }: ResultEntry, name: string): WorkerOutput {
   const status = statuses[output.status];
   return {
     status,

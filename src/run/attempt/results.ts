@@ -11,7 +11,7 @@ import {
   toCompletedFact,
   toPolicyFact,
   toProgressFact,
-  type ResultStep,
+  type ResultEntry,
   type Round,
 } from "../journal/journal.ts";
 import type { Outcome } from "../stages/stages.ts";
@@ -28,7 +28,7 @@ export interface ResultDeps {
 export type Place = { assistantMessageId: string } | { assistantMessageId: string | null; replaces: string };
 
 export interface Written {
-  step: ResultStep;
+  step: ResultEntry;
   /** The tool message's. */
   messageId: string;
   uiSchema: UiSchema | null;
@@ -59,7 +59,7 @@ export function writeResult(
     meta: { requestId: run.runId, toolId: output.tool_call_id },
   });
   const said = run.actionId === null || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
-  const step: ResultStep = {
+  const step: ResultEntry = {
     tool_call_id: output.tool_call_id,
     output: kept,
     content,
@@ -87,23 +87,21 @@ export function writeResult(
       ? { messageChanges: [{ wireId: messageId, content, metadata }] }
       : { messages: [{ wireId: messageId, role: "tool", content, metadata, visibilityMask: mask }] }),
     toolCalls: [{ ...record, resultRef }],
-    actions: ui
-      .toFrozenActions(hints)
-      .map(({ actionId, call: frozen }): NewAction => ({
-        actionId,
-        toolCallId: output.tool_call_id,
-        call: frozen,
-        callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input),
-        expiresAt,
-      })),
-    steps: [{ kind: "result", data: step }],
+    actions: ui.toFrozenActions(hints).map(({ actionId, call: frozen }): NewAction => ({
+      actionId,
+      toolCallId: output.tool_call_id,
+      call: frozen,
+      callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input),
+      expiresAt,
+    })),
+    entries: [{ kind: "result", data: step }],
   });
   toolContext.isTainted ||= tainted;
   return { step, messageId, uiSchema };
 }
 
 /** Results and how they ended, as the evidence for an answer. */
-export function toOutcomes(results: readonly ResultStep[]): Outcome[] {
+export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
   return results.map(
     ({
       output: {
@@ -121,7 +119,7 @@ export function toOutcomes(results: readonly ResultStep[]): Outcome[] {
  * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was tried,
  * and whether the answer says so is for no rule to judge.
  */
-export function resultsOf({ decided, rounds }: Pick<Attempt, "decided" | "rounds">): ResultStep[] {
+export function resultsOf({ decided, rounds }: Pick<Attempt, "decided" | "rounds">): ResultEntry[] {
   const counts = decided !== undefined && decided.output.error?.code !== "APPROVAL_DENIED";
   return [...(counts ? [decided] : []), ...rounds.flatMap(({ results }) => results)];
 }

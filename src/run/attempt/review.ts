@@ -1,7 +1,7 @@
 import type { ActionRequiredFact, Review, TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
 import type { NewReview } from "../../store/people/people.ts";
-import type { ResultStep } from "../journal/journal.ts";
+import type { ResultEntry } from "../journal/journal.ts";
 
 /** What is known of an answer when it is given. */
 export interface Answered {
@@ -10,7 +10,7 @@ export interface Answered {
   claimed: WorkerOutput["status"] | undefined;
   isLowered: boolean;
   isLimitReached: boolean;
-  results: readonly ResultStep[];
+  results: readonly ResultEntry[];
   brief: TaskBrief;
 }
 
@@ -22,7 +22,8 @@ export interface ReviewRules {
 /** The item for an answer that somebody should look at, with what each reason rests on; undefined for most answers (R17). Nothing waits for it. */
 export function toReview(answered: Answered, { thresholdLow, redactions }: ReviewRules): NewReview | undefined {
   const { output, claimed, isLowered, isLimitReached, results, brief } = answered;
-  const idsOf = (is: (result: ResultStep) => boolean): string[] => results.filter(is).map(({ tool_call_id: id }) => id);
+  const idsOf = (is: (result: ResultEntry) => boolean): string[] =>
+    results.filter(is).map(({ tool_call_id: id }) => id);
   const degraded = idsOf(({ output: { status } }) => status === "partial");
   const repeated = idsOf(({ output: { error } }) => error?.code === "REPEATED_FAILURE");
   const masked = idsOf((result) => result.redactions >= redactions);

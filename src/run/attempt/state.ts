@@ -2,7 +2,7 @@ import type { Locale } from "../../base/locale.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
 import type { Dispatched, ToolContext } from "../../tool/dispatch/dispatch.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
-import type { Journal, ResultStep, Round } from "../journal/journal.ts";
+import type { Journal, ResultEntry, Round } from "../journal/journal.ts";
 import type { Errand } from "./errand.ts";
 
 /** One worker's try at a run, and everything it has come to. */
@@ -22,7 +22,7 @@ export interface Attempt {
   /** What it was started for, if not for its message alone. */
   readonly errand: Errand | undefined;
   /** What became of the call that a decision was about, once it is written. */
-  decided: ResultStep | undefined;
+  decided: ResultEntry | undefined;
   /** The results from a call on that waits for a person. They are written together with the end of the run, or not at all. */
   readonly held: Dispatched[];
 }

@@ -1,9 +1,9 @@
 import type { AgUiEvent, SnapshotMessage, ToolCallResultEvent } from "../../../generated/contract/types.ts";
-import { toStored, type RunEvents, type StepName } from "../journal/journal.ts";
-import type { Frame, View } from "./projection.ts";
+import { toLogged, type RunEvents, type StepName } from "../journal/journal.ts";
+import type { Frame, Projection } from "./projection.ts";
 
 /** What is known of a run besides its log. */
-export interface AgUiViewOptions {
+export interface AgUiProjectionOptions {
   events: RunEvents;
   /** The client's own. */
   state?: unknown;
@@ -13,7 +13,7 @@ export interface AgUiViewOptions {
  * The log as it is, with two exceptions for stock clients: they get their state back, and nothing for a call that waits
  * for a person. A second result for the same call would be a second tool message to them (DESIGN 4).
  */
-export function makeAgUiView({ events, state }: AgUiViewOptions): View {
+export function makeAgUiProjection({ events, state }: AgUiProjectionOptions): Projection {
   return (event) => {
     if (event.type === "RUN_STARTED") return [event, ...toState(events, state)];
     return event.type === "TOOL_CALL_RESULT" && isPending(JSON.parse(event.data) as ToolCallResultEvent)
@@ -22,7 +22,7 @@ export function makeAgUiView({ events, state }: AgUiViewOptions): View {
   };
 }
 
-export interface JoinOptions extends AgUiViewOptions {
+export interface JoinOptions extends AgUiProjectionOptions {
   /** Where the log stood when the rest was read. */
   lastSeq: number;
   /** The thread up to this run, its user's message included, and behind it. */
@@ -35,8 +35,8 @@ export interface JoinOptions extends AgUiViewOptions {
  * client has seen would be added to what it has. There it is sent what has been gathered, with whatever is open opened
  * again. `live`: what is new. A run that has not started yet has one silent event, its first.
  */
-export function makeJoinView({ events, state, lastSeq, before, after }: JoinOptions): View {
-  const view = makeAgUiView({ events });
+export function makeJoinProjection({ events, state, lastSeq, before, after }: JoinOptions): Projection {
+  const live = makeAgUiProjection({ events });
   const run: SoFar = { messages: [], openStep: null, openText: null };
   const upto = Math.max(lastSeq, 1);
   const known = new Set(before.map(({ id }) => id));
@@ -45,7 +45,7 @@ export function makeJoinView({ events, state, lastSeq, before, after }: JoinOpti
     if (event.seq > upto)
       return event.type === "TOOL_CALL_RESULT" && known.has((JSON.parse(event.data) as ToolCallResultEvent).messageId)
         ? none
-        : view(event);
+        : live(event);
     const said = JSON.parse(event.data) as AgUiEvent;
     gather(run, said);
     if (event.seq < upto) return none;
@@ -56,10 +56,10 @@ export function makeJoinView({ events, state, lastSeq, before, after }: JoinOpti
       ...after,
     ];
     const frames: Frame[] = [
-      toStored(events.runStarted()),
+      toLogged(events.runStarted()),
       ...toState(events, state),
-      toStored(events.messagesSnapshot(toNewest(messages))),
-      ...(run.openStep === null ? [] : [toStored(events.stepStarted(run.openStep))]),
+      toLogged(events.messagesSnapshot(toNewest(messages))),
+      ...(run.openStep === null ? [] : [toLogged(events.stepStarted(run.openStep))]),
       ...toOpenText(events, run),
       ...(said.type === "RUN_FINISHED" || said.type === "RUN_ERROR" ? [{ type: event.type, data: event.data }] : []),
     ];
@@ -124,12 +124,12 @@ const isPending = ({ result }: ToolCallResultEvent): boolean =>
   (result.data as { approval?: { state?: unknown } } | null)?.approval?.state === "pending";
 
 const toState = (events: RunEvents, state: unknown): Frame[] =>
-  state === undefined || state === null ? [] : [toStored(events.stateSnapshot(state))];
+  state === undefined || state === null ? [] : [toLogged(events.stateSnapshot(state))];
 
 function toOpenText(events: RunEvents, { openText }: SoFar): Frame[] {
   if (openText === null) return [];
   const { id, text } = openText;
-  return [toStored(events.textStart(id)), ...(text === "" ? [] : [toStored(events.textContent(id, text))])];
+  return [toLogged(events.textStart(id)), ...(text === "" ? [] : [toLogged(events.textContent(id, text))])];
 }
 
 /** An answer never stands without its call. */

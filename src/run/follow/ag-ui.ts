@@ -6,8 +6,8 @@ import type { RunRow, Runs } from "../../store/runs/runs.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { parseAgUiInput, type Accept, type RunCaller } from "../intake/intake.ts";
 import { makeRunEvents } from "../journal/journal.ts";
-import { makeAgUiView, makeJoinView } from "./ag-ui-projection.ts";
-import type { View } from "./projection.ts";
+import { makeAgUiProjection, makeJoinProjection } from "./ag-ui-projection.ts";
+import type { Projection } from "./projection.ts";
 import type { Follow, FollowOptions, Place } from "./reader.ts";
 
 export interface AgUiDeps {
@@ -44,15 +44,15 @@ export function makeAgUi({ accept, follow, runs, history, agents, chooseLocale }
     const place = await follow.find(name, lastEventId);
     if (place === undefined) return undefined;
     const events = makeRunEvents(name);
-    const view =
+    const projection =
       lastEventId !== null
-        ? makeAgUiView({ events })
+        ? makeAgUiProjection({ events })
         : known === undefined
-          ? makeAgUiView({ events, state: input?.state })
+          ? makeAgUiProjection({ events, state: input?.state })
           : await join(known, place);
-    return (out) => follow.start(place, { ...out, deltas: true, view });
+    return (out) => follow.start(place, { ...out, deltas: true, projection });
 
-    async function join({ no, input: { state } }: RunRow, { lastSeq }: Place): Promise<View> {
+    async function join({ no, input: { state } }: RunRow, { lastSeq }: Place): Promise<Projection> {
       const query = {
         ownerId: caller.userId,
         threadId,
@@ -63,7 +63,7 @@ export function makeAgUi({ accept, follow, runs, history, agents, chooseLocale }
         history.snapshot({ ...query, uptoSeq: no * 1000 }),
         history.snapshot({ ...query, afterSeq: no * 1000 + 999, uptoSeq: Number.MAX_SAFE_INTEGER }),
       ]);
-      return makeJoinView({ events, state, lastSeq, before, after });
+      return makeJoinProjection({ events, state, lastSeq, before, after });
     }
   };
 }

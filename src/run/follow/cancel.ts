@@ -4,7 +4,7 @@ import type { RunName, RunState } from "../../domain/run.ts";
 import type { Notify } from "../../notify/notify.ts";
 import type { CancelTarget, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
-import { makeRunEvents, toStored } from "../journal/journal.ts";
+import { makeRunEvents, toLogged } from "../journal/journal.ts";
 
 export interface CancelDeps {
   runs: Pick<Runs, "requestCancel" | "endUnstarted">;
@@ -33,7 +33,7 @@ export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
   async function endUnstarted(name: RunName, { taskId, mode }: CancelTarget): Promise<"canceled" | undefined> {
     const make = makeRunEvents(name);
     const failure = make.runError("RUN_CANCELED");
-    const events = [make.runStarted(), failure].map(toStored);
+    const events = [make.runStarted(), failure].map(toLogged);
     const ended = await runs.endUnstarted(
       { ...name, taskId },
       {

@@ -2,4 +2,4 @@
 export { makeAgUi, type AgUi } from "./ag-ui.ts";
 export { makeCancel, type Cancel } from "./cancel.ts";
 export { makeFollow, type Follow, type Frame, type Sink } from "./reader.ts";
-export { makeView, type View } from "./run-view.ts";
+export { makeReadRun, type ReadRun } from "./run-view.ts";

@@ -1,12 +1,6 @@
 import type { TextMessageEndEvent } from "../../../generated/contract/types.ts";
-import { toStored, toTextStart } from "../journal/journal.ts";
-
-/** An event of the log. */
-export interface LogEvent {
-  seq: number;
-  type: string;
-  data: string;
-}
+import type { LogEvent } from "../../domain/event.ts";
+import { toLogged, toTextStart } from "../journal/journal.ts";
 
 /** What a client is sent. Without a number it is not in the log, and no client can continue after it. */
 export interface Frame {
@@ -16,7 +10,7 @@ export interface Frame {
 }
 
 /** Given the events of a log one by one and in order, what is sent of each. */
-export type View = (event: LogEvent) => readonly Frame[];
+export type Projection = (event: LogEvent) => readonly Frame[];
 
 /**
  * With deltas the log as it is. Without, only whole answers (R9): pieces are left out, the START comes right before its
@@ -24,7 +18,7 @@ export type View = (event: LogEvent) => readonly Frame[];
  * snapshot behind it. So what is sent depends on the event and on the one before it: a client that continues after an
  * event needs that event shown to its view first.
  */
-export function makeView({ deltas }: { deltas: boolean }): View {
+export function makeProjection({ deltas }: { deltas: boolean }): Projection {
   if (deltas) return (event) => [event];
   let isTakenBack = false;
   return (event) => {
@@ -57,7 +51,7 @@ function toWhole(event: LogEvent): readonly Frame[] {
     const end = JSON.parse(event.data) as TextMessageEndEvent;
     latest = {
       of: event.data,
-      frames: end.metadata.superseded ? none : [toStored(toTextStart(end, end.messageId)), event],
+      frames: end.metadata.superseded ? none : [toLogged(toTextStart(end, end.messageId)), event],
     };
   }
   return latest.frames;

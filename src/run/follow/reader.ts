@@ -1,9 +1,10 @@
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
+import type { LogEvent } from "../../domain/event.ts";
 import type { Events, LogPage } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
-import { makeView, type Frame, type LogEvent, type View } from "./projection.ts";
+import { makeProjection, type Frame, type Projection } from "./projection.ts";
 
 export type { Frame } from "./projection.ts";
 
@@ -31,7 +32,7 @@ export interface FollowOptions {
   /** Asked now and then. */
   mayGoOn(): Promise<boolean>;
   /** Another view than the two that `deltas` chooses from. */
-  view?: View;
+  projection?: Projection;
 }
 
 export interface Follow {
@@ -90,7 +91,10 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
    * come from the hub, and the next number is sent as it is. A number that is missing, a gap the hub knows of, and every
    * tick lead back to filling. `over`: nothing is sent any more.
    */
-  function start(place: Place, { deltas, sink, mayGoOn, view = makeView({ deltas }) }: FollowOptions): () => void {
+  function start(
+    place: Place,
+    { deltas, sink, mayGoOn, projection = makeProjection({ deltas }) }: FollowOptions,
+  ): () => void {
     if (isClosed) {
       sink.end();
       return () => {};
@@ -149,7 +153,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
     function take(event: LogEvent): boolean {
       last = event.seq;
       let isOpen = true;
-      const frames = view(event);
+      const frames = projection(event);
       if (event.seq > after) for (const frame of frames) isOpen = sink.send(frame);
       if (terminal.has(event.type)) end();
       return isOpen;

@@ -7,18 +7,18 @@ import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
 import type { RunRow, Runs, Trail, TrailCall } from "../../store/runs/runs.ts";
 import { toStatus } from "./cancel.ts";
 
-export type View = (name: RunName, timezone: string) => Promise<RunView>;
+export type ReadRun = (name: RunName, timezone: string) => Promise<RunView>;
 
 const most = { steps: 16, toolCalls: 100 };
 
 /** The read model of a run, from its row, its log and the record of its calls. */
-export function makeView({
+export function makeReadRun({
   runs,
   approvals,
 }: {
   runs: Pick<Runs, "find" | "trail">;
   approvals: Pick<Approvals, "ofRun">;
-}): View {
+}): ReadRun {
   return async (name, timezone) => {
     const row = await runs.find(name);
     if (row === undefined) throw new AppError("RUN_NOT_FOUND");

@@ -2,15 +2,16 @@ import { eventValidators } from "../../../generated/contract/events.ts";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import type { Validator } from "../../../generated/contract/validators/validators.ts";
 import { AppError } from "../../base/error.ts";
-import { makeRunEvents, toStored, type RunEvents, type StoredEvent } from "./events.ts";
-import { isViolation, start, step, type Grammar } from "./grammar.ts";
+import type { NewLogEvent } from "../../domain/event.ts";
+import { makeRunEvents, toLogged, type RunEvents } from "./events.ts";
+import { isViolation, start, advance, type Grammar } from "./grammar.ts";
 
 /** The one way out of a run: nothing is stored or published that has not passed here. */
 export interface Emitter {
   readonly events: RunEvents;
   readonly state: Grammar;
   /** To be written in one transaction. What breaks the grammar or the contract is a bug of ours: INTERNAL, and nothing is taken. */
-  take(events: readonly AgUiEvent[]): StoredEvent[];
+  take(events: readonly AgUiEvent[]): NewLogEvent[];
 }
 
 /** `state` is what the log leads to, where there is one already. */
@@ -29,17 +30,14 @@ export function makeEmitter({
       return state;
     },
     take(events) {
-      state = fold(events, state);
-      return events.map(toStored);
+      state = events.reduce(follow, state);
+      return events.map(toLogged);
     },
   };
 }
 
-/** Recovery starts here. */
-export const fold = (events: readonly AgUiEvent[], state: Grammar = start()): Grammar => events.reduce(follow, state);
-
 function follow(state: Grammar, event: AgUiEvent): Grammar {
-  const next = step(state, event);
+  const next = advance(state, event);
   if (isViolation(next)) throw toBug(event, `may not be sent: ${next.violation}`);
   const isAsPromised: Validator<unknown> = eventValidators[event.type];
   if (isAsPromised(event)) return next;

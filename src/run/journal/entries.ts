@@ -1,18 +1,18 @@
 import type { TaskBrief, ToolAgentOutput, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { ContextPlace } from "../../history/history.ts";
 import type { ModelToolCall } from "../../model/model.ts";
-import type { StepKind } from "../../store/runs/runs.ts";
+import type { EntryKind } from "../../store/runs/runs.ts";
 
 /** What the journal keeps of each step: enough to ask the model again exactly what it would have been asked. */
-export interface StepData {
-  context: ContextStep;
+export interface EntryData {
+  context: ContextEntry;
   brief: TaskBrief;
-  reply: ReplyStep;
-  result: ResultStep;
+  reply: ReplyEntry;
+  result: ResultEntry;
   final: { output: WorkerOutput };
 }
 
-export interface ContextStep {
+export interface ContextEntry {
   /** Which earlier messages the run was told, and which summary. */
   place: ContextPlace;
   /** What it was told of the owner's memory, which may have changed since. */
@@ -23,7 +23,7 @@ export interface ContextStep {
 }
 
 /** A reply that made calls. */
-export interface ReplyStep {
+export interface ReplyEntry {
   /** Of the assistant message the calls belong to. */
   message_id: string;
   text: string;
@@ -33,7 +33,7 @@ export interface ReplyStep {
   reasoning?: string;
 }
 
-export interface ResultStep {
+export interface ResultEntry {
   tool_call_id: string;
   /** Without what only cards need. */
   output: Omit<ToolAgentOutput, "ui_hints">;
@@ -47,10 +47,10 @@ export interface ResultStep {
   said?: string;
 }
 
-export type NewStep = { [Kind in StepKind]: { kind: Kind; data: StepData[Kind] } }[StepKind];
+export type NewEntry = { [Kind in EntryKind]: { kind: Kind; data: EntryData[Kind] } }[EntryKind];
 
 /** One reply and what its calls have brought so far, in call order. */
 export interface Round {
-  reply: ReplyStep;
-  results: ResultStep[];
+  reply: ReplyEntry;
+  results: ResultEntry[];
 }

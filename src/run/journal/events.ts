@@ -23,13 +23,8 @@ import type {
   UsageOnWire,
   WorkerOutput,
 } from "../../../generated/contract/types.ts";
+import type { NewLogEvent } from "../../domain/event.ts";
 import type { StepName } from "./grammar.ts";
-
-/** An event as it is kept and sent: the text is written once, so every replay is the same to the byte. */
-export interface StoredEvent {
-  type: AgUiEvent["type"];
-  data: string;
-}
 
 /** The words the protocol fixes. Every other code speaks by its title, so no thrown message ever gets out (G068). */
 const fixedMessages: Partial<Record<ErrorCode, string>> = {
@@ -200,4 +195,4 @@ export const toTextStart = (
 
 type FactOf<Name extends CustomEvent["name"]> = Extract<CustomEvent, { name: Name }>["value"];
 
-export const toStored = (event: AgUiEvent): StoredEvent => ({ type: event.type, data: JSON.stringify(event) });
+export const toLogged = (event: AgUiEvent): NewLogEvent => ({ type: event.type, data: JSON.stringify(event) });

@@ -6,8 +6,8 @@ import type {
 } from "../../../generated/contract/types.ts";
 
 /**
- * What a run may say, and in which order (DESIGN 4, G064-G069). A fold over the log gives the state back, so recovery
- * knows what a dead process left open.
+ * What a run may say, and in which order (G064-G069). Folding `advance` over the log gives the state back, so a later
+ * attempt knows what a dead process left open.
  *
  * `new`: nothing said; only RUN_STARTED leaves it. `running`: everything else happens here. `ended`: RUN_FINISHED or
  * RUN_ERROR was said; nothing leaves it.
@@ -20,7 +20,7 @@ import type {
  * anywhere else while running.
  *
  * Both ends ask for the same: no open step, no open message, no call without a result. A run that fails is no exception:
- * whoever ends it writes the missing results first (`toClosers`), or its calls would look pending for ever.
+ * the attempt that ends it writes the missing results first, or its calls would look pending for ever.
  */
 export interface Grammar {
   readonly phase: "new" | "running" | "ended";
@@ -61,26 +61,9 @@ export function start(): Grammar {
   };
 }
 
-export function step(state: Grammar, event: AgUiEvent): Grammar | Violation {
+export function advance(state: Grammar, event: AgUiEvent): Grammar | Violation {
   const broken = findBroken(state, event);
-  return broken === undefined ? advance(state, event) : { violation: broken, type: event.type };
-}
-
-/** What is left to say before the run may end, in order. What each says is the caller's business. */
-export function toClosers(state: Grammar, make: Closers): AgUiEvent[] {
-  const closers: AgUiEvent[] = [];
-  if (state.openText !== null) closers.push(...make.text(state.openText.messageId));
-  // A reply's START, ARGS and END are one commit, so a call in a log has ended or does not exist.
-  for (const [toolCallId, call] of state.calls) if (call === "ended") closers.push(make.result(toolCallId));
-  if (state.openStep !== null) closers.push(make.step(state.openStep));
-  return closers;
-}
-
-export interface Closers {
-  /** The END, and the snapshot when it is superseded. */
-  text(messageId: string): AgUiEvent[];
-  result(toolCallId: string): ToolCallResultEvent;
-  step(stepName: StepName): AgUiEvent;
+  return broken === undefined ? apply(state, event) : { violation: broken, type: event.type };
 }
 
 function findBroken(state: Grammar, event: AgUiEvent): string | undefined {
@@ -162,7 +145,7 @@ function findOpen(state: Grammar): string | undefined {
 /** Several calls may come from one message; every other id stands for one message only. */
 const isFree = ({ messages }: Grammar, id: string, kind?: "calling"): boolean => (messages.get(id) ?? kind) === kind;
 
-function advance(state: Grammar, event: AgUiEvent): Grammar {
+function apply(state: Grammar, event: AgUiEvent): Grammar {
   switch (event.type) {
     case "RUN_STARTED":
       return { ...state, phase: "running", threadId: event.threadId, runId: event.runId };

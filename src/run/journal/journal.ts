@@ -4,10 +4,10 @@
  */
 export { AttemptOver, isForRun } from "./attempt-over.ts";
 export { toContextFact } from "./context-fact.ts";
-export type { ContextStep, ResultStep, Round } from "./entries.ts";
-export { makeRunEvents, toStored, toTextStart, type RunEvents } from "./events.ts";
+export type { ContextEntry, ResultEntry, Round } from "./entries.ts";
+export { makeRunEvents, toLogged, toTextStart, type RunEvents } from "./events.ts";
 export { batchSize, toCatalogFact, toCompletedFact, toPolicyFact, toProgressFact } from "./facts.ts";
 export type { StepName } from "./grammar.ts";
 export type { Probe } from "./probe.ts";
 export { freshProgress, toProgress, type Progress } from "./recover.ts";
-export { makeJournal, type Entry, type Journal } from "./writer.ts";
+export { makeJournal, type Addition, type Journal } from "./writer.ts";

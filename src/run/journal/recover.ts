@@ -1,35 +1,35 @@
 import type { AgUiEvent, TaskBrief } from "../../../generated/contract/types.ts";
-import type { Journal } from "../../store/runs/runs.ts";
+import type { JournalRows } from "../../store/runs/runs.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
-import type { ContextStep, ReplyStep, ResultStep, Round } from "./entries.ts";
-import { isViolation, start, step, type Grammar } from "./grammar.ts";
+import type { ContextEntry, ReplyEntry, ResultEntry, Round } from "./entries.ts";
+import { isViolation, start, advance, type Grammar } from "./grammar.ts";
 import { toOpenText, type JournalStart } from "./writer.ts";
 
 /** Where a run stands. */
 export interface Progress {
   start: JournalStart;
-  context?: ContextStep;
+  context?: ContextEntry;
   brief?: TaskBrief;
   rounds: Round[];
   /** The result of a call of an earlier run, which this one was started for. */
-  decided?: ResultStep;
+  decided?: ResultEntry;
   /** The worker's model calls so far, also those that nobody knows the end of. */
   workerCalls: RecordedCall[];
 }
 
 export const freshProgress = (): Progress => ({
-  start: { steps: 0, messages: 1, calls: 0, openText: "" },
+  start: { entries: 0, messages: 1, calls: 0, openText: "" },
   rounds: [],
   workerCalls: [],
 });
 
 /** What earlier attempts have written, folded back into a state. Log and journal were written together, so they agree. */
-export function toProgress({ steps, events, calls, messages }: Journal): Progress {
+export function toProgress({ entries, events, calls, messages }: JournalRows): Progress {
   const said = events.map(({ data }) => JSON.parse(data) as AgUiEvent);
   const progress: Progress = {
     start: {
       state: said.reduce(follow, start()),
-      steps: steps.at(-1)?.no ?? 0,
+      entries: entries.at(-1)?.no ?? 0,
       messages,
       calls: calls.at(-1)?.no ?? 0,
       openText: said.reduce(toOpenText, ""),
@@ -37,17 +37,17 @@ export function toProgress({ steps, events, calls, messages }: Journal): Progres
     rounds: [],
     workerCalls: calls.filter(({ stage }) => stage === "worker"),
   };
-  for (const { kind, data } of steps) {
-    if (kind === "context") progress.context = data as ContextStep;
+  for (const { kind, data } of entries) {
+    if (kind === "context") progress.context = data as ContextEntry;
     else if (kind === "brief") progress.brief = data as TaskBrief;
-    else if (kind === "reply") progress.rounds.push({ reply: data as ReplyStep, results: [] });
-    else if (kind === "result") addResult(progress, data as ResultStep);
+    else if (kind === "reply") progress.rounds.push({ reply: data as ReplyEntry, results: [] });
+    else if (kind === "result") addResult(progress, data as ResultEntry);
   }
   return progress;
 }
 
 /** A result before any reply belongs to a call that was made by another run. */
-function addResult(progress: Progress, result: ResultStep): void {
+function addResult(progress: Progress, result: ResultEntry): void {
   const round = progress.rounds.at(-1);
   if (round === undefined) progress.decided = result;
   else round.results.push(result);
@@ -55,7 +55,7 @@ function addResult(progress: Progress, result: ResultStep): void {
 
 /** The order alone: what an older version of the server has written must not keep a run from going on. */
 function follow(state: Grammar, event: AgUiEvent): Grammar {
-  const next = step(state, event);
+  const next = advance(state, event);
   if (isViolation(next)) throw new Error(`the log is broken at ${next.type}: ${next.violation}`);
   return next;
 }

@@ -1,4 +1,5 @@
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
+import type { NewLogEvent } from "../../domain/event.ts";
 import type { NewAction, NewApproval, NewNotice, NewReview } from "../../store/people/people.ts";
 import type { ToolCallRecord } from "../../store/record/record.ts";
 import type {
@@ -8,24 +9,23 @@ import type {
   MessageChange,
   ModelCallEnd,
   ModelCallStart,
-  NewEvent,
   NewSummary,
   RunMessage,
   Runs,
-  Step,
+  JournalEntry,
 } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
 import { makeEmitter } from "./emit.ts";
-import type { NewStep } from "./entries.ts";
+import type { NewEntry } from "./entries.ts";
 import type { RunEvents } from "./events.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Probe } from "./probe.ts";
 
 /** What belongs together and is written together. */
-export interface Entry {
+export interface Addition {
   events?: readonly AgUiEvent[];
-  steps?: readonly NewStep[];
+  entries?: readonly NewEntry[];
   messages?: readonly Omit<RunMessage, "position">[];
   toolCalls?: readonly ToolCallRecord[];
   callsStarted?: readonly ModelCallStart[];
@@ -41,7 +41,7 @@ export interface Entry {
 /** How far the log had come when this attempt began. */
 export interface JournalStart {
   state?: Grammar;
-  steps: number;
+  entries: number;
   /** The user's message is the first. */
   messages: number;
   calls: number;
@@ -69,7 +69,7 @@ export interface Journal {
   readonly uptoSeq: number;
   nextCall(): number;
   /** Checks and keeps it; written by the next flush. What would break the log is refused whole. */
-  add(entry: Entry): void;
+  add(entry: Addition): void;
   /** Everything added so far, in one statement, unless the last event is among it: then all of it is left to the end. Throws AttemptOver when the run is no longer ours. */
   flush(): Promise<void>;
   /** The last write: everything added so far, and the end. */
@@ -77,8 +77,8 @@ export interface Journal {
 }
 
 interface Buffer {
-  events: NewEvent[];
-  steps: Step[];
+  events: NewLogEvent[];
+  entries: JournalEntry[];
   messages: RunMessage[];
   toolCalls: ToolCallRecord[];
   callsStarted: ModelCallStart[];
@@ -93,7 +93,7 @@ interface Buffer {
 
 const empty = (): Buffer => ({
   events: [],
-  steps: [],
+  entries: [],
   messages: [],
   toolCalls: [],
   callsStarted: [],
@@ -116,7 +116,7 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
     runId: run.runId,
     ...(start.state === undefined ? {} : { state: start.state }),
   });
-  let { steps, messages, calls, openText } = start;
+  let { entries, messages, calls, openText } = start;
   let buffer = empty();
   let tail: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -138,7 +138,7 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       const events = entry.events ?? [];
       buffer.events.push(...emitter.take(events));
       for (const event of events) openText = toOpenText(openText, event);
-      for (const { kind, data } of entry.steps ?? []) buffer.steps.push({ no: ++steps, kind, data });
+      for (const { kind, data } of entry.entries ?? []) buffer.entries.push({ no: ++entries, kind, data });
       for (const message of entry.messages ?? []) buffer.messages.push({ ...message, position: messages++ });
       buffer.toolCalls.push(...(entry.toolCalls ?? []));
       buffer.callsStarted.push(...(entry.callsStarted ?? []));

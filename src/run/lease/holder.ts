@@ -6,10 +6,10 @@ import type { ClaimedRun, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "../journal/journal.ts";
 
-export interface WorkerDeps {
+export interface LeaseHolderDeps {
   runs: Pick<Runs, "claim" | "claimExpired" | "beat" | "handBack">;
   stream: Pick<Stream, "onRing" | "ring">;
-  execute(run: ClaimedRun, controller: AbortController): Promise<void>;
+  drive(run: ClaimedRun, controller: AbortController): Promise<void>;
   /** Names this process in the rows it holds. */
   holder: string;
   /** Most runs at once. */
@@ -19,7 +19,7 @@ export interface WorkerDeps {
   log: Log;
 }
 
-export interface Worker {
+export interface LeaseHolder {
   start(): void;
   /** Takes no more runs. What is under way may finish for most of the grace, and is handed back for the rest of it. */
   stop(graceMs: number): Promise<void>;
@@ -45,7 +45,7 @@ const finishShare = 0.7;
  *
  * A run leaves by its end, by the loss of its lease (another worker has it: not a word more), or by being handed back.
  */
-export function makeWorker(deps: WorkerDeps): Worker {
+export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
   const { runs, stream, timers, log, slots, leaseSeconds } = deps;
   const held = new Map<string, Held>();
   const ends = new Set<Promise<void>>();
@@ -107,7 +107,7 @@ export function makeWorker(deps: WorkerDeps): Worker {
 
   async function take(from: Runs["claim"], most: number): Promise<number> {
     const leasedAt = performance.now();
-    const found = await reach(() => from({ holder: deps.holder, most, leaseSeconds }));
+    const found = await tryQuery(() => from({ holder: deps.holder, most, leaseSeconds }));
     for (const run of found ?? []) hold(run, leasedAt);
     return found?.length ?? 0;
   }
@@ -130,7 +130,7 @@ export function makeWorker(deps: WorkerDeps): Worker {
   async function attempt(run: ClaimedRun, controller: AbortController): Promise<void> {
     try {
       controller.signal.throwIfAborted();
-      await deps.execute(run, controller);
+      await deps.drive(run, controller);
     } catch (reason) {
       const fields = { task_id: run.taskId, request_id: run.requestId, attempt: run.attempt };
       if (reason instanceof AttemptOver) {
@@ -151,7 +151,7 @@ export function makeWorker(deps: WorkerDeps): Worker {
   async function giveBack(run: ClaimedRun): Promise<void> {
     const until = performance.now() + leaseSeconds * 1000;
     do {
-      const isDone = await reach(() => runs.handBack(run));
+      const isDone = await tryQuery(() => runs.handBack(run));
       if (isDone !== undefined) return isDone ? stream.ring("run") : undefined;
       await sleep(retryMs);
     } while (performance.now() < until && state === "working");
@@ -161,7 +161,7 @@ export function makeWorker(deps: WorkerDeps): Worker {
     const mine = [...held.values()];
     if (mine.length === 0) return;
     const now = performance.now();
-    const alive = await reach(() =>
+    const alive = await tryQuery(() =>
       runs.beat(
         mine.map(({ run }) => run),
         leaseSeconds,
@@ -189,7 +189,7 @@ export function makeWorker(deps: WorkerDeps): Worker {
   }
 
   /** undefined while the database does not answer; the next round tries again. */
-  async function reach<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async function tryQuery<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       const found = await work();
       isOut = false;

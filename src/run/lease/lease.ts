@@ -3,13 +3,13 @@ import { newId } from "../../base/ids.ts";
 import type { Files } from "../../files/files.ts";
 import type { Store } from "../../store/store.ts";
 import type { Stream } from "../../stream/stream.ts";
-import { makeExecute, type ExecuteDeps } from "../attempt/attempt.ts";
+import { makeDrive, type DriveDeps } from "../attempt/attempt.ts";
 import type { Probe } from "../journal/journal.ts";
 import { makeExpiry } from "./expire.ts";
-import { makeWorker, type Worker } from "./holder.ts";
+import { makeLeaseHolder, type LeaseHolder } from "./holder.ts";
 import { makeSweep } from "./sweep.ts";
 
-export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
+export interface LeaseDeps extends Omit<DriveDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
   store: Pick<Store, "runs" | "effects" | "approvals" | "actions">;
   stream: Pick<Stream, "publish" | "ring" | "onRing">;
   files: Pick<Files, "toModel" | "sweep">;
@@ -24,26 +24,40 @@ export interface WorkDeps extends Omit<ExecuteDeps, "runs" | "approvals" | "acti
 const defaultLeaseSeconds = 15;
 
 /** The part of this room that carries runs out, for processes that do. */
-export function makeWork({ slots, leaseSeconds = defaultLeaseSeconds, probe = () => {}, ...deps }: WorkDeps): Worker {
+export function makeLease({
+  slots,
+  leaseSeconds = defaultLeaseSeconds,
+  probe = () => {},
+  ...deps
+}: LeaseDeps): LeaseHolder {
   const { store, stream, timers, log } = deps;
-  const execute = makeExecute({ ...deps, runs: store.runs, approvals: store.approvals, actions: store.actions, probe });
+  const drive = makeDrive({ ...deps, runs: store.runs, approvals: store.approvals, actions: store.actions, probe });
   // Two processes of one container may follow each other under the same number.
   const holder = `${hostname().slice(0, 64)}:${process.pid}:${newId("").slice(-8)}`;
-  const worker = makeWorker({ runs: store.runs, stream, execute, holder, slots, leaseSeconds, timers, log });
+  const holding = makeLeaseHolder({
+    runs: store.runs,
+    stream,
+    drive,
+    holder,
+    slots,
+    leaseSeconds,
+    timers,
+    log,
+  });
   const expiry = makeExpiry({ approvals: store.approvals, tool: deps.tool, timers, log });
   const sweep = makeSweep({ store, files: deps.files, timers, log });
   return {
     start() {
-      worker.start();
+      holding.start();
       expiry.start();
       sweep.start();
     },
     async stop(graceMs) {
       await Promise.all([sweep.stop(), expiry.stop()]);
-      await worker.stop(graceMs);
+      await holding.stop(graceMs);
     },
     get busy() {
-      return worker.busy;
+      return holding.busy;
     },
   };
 }

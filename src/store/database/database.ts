@@ -1,4 +1,4 @@
 /** The connection: the driver as it is mended, migrations, and how long a query may take. */
 export { postgres } from "./driver.ts";
 export { migrate, readMigrations } from "./migrate.ts";
-export { reach } from "./patiently.ts";
+export { patiently } from "./patiently.ts";

@@ -11,7 +11,7 @@ const unreachable =
  * Waits for a query, but not for long: a database that is down, full or stuck becomes SERVICE_UNAVAILABLE (G229).
  * Every other error passes as it is.
  */
-export async function reach<T>(query: PromiseLike<T>, timeoutMs: number = patienceMs): Promise<T> {
+export async function patiently<T>(query: PromiseLike<T>, timeoutMs: number = patienceMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { RunState } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import type { FiringPlan } from "../runs/runs.ts";
 import { columns, isBusy, isWaiting, type DueJob, type Job, type ParkedReason } from "./rows.ts";
 
@@ -52,20 +52,20 @@ export function makeFirings(sql: Sql): Firings {
     id = ${id} and due_at <= now() and next_fire_at is not distinct from ${nextFireAt} and retry_at is not distinct from ${retryAt}`;
   return {
     async due(most) {
-      return await reach(sql<DueJob[]>`
+      return await patiently(sql<DueJob[]>`
         select ${columns(sql)}, now(), u.timezone as "ownerTimezone", u.locale as "ownerLocale"
         from automation_jobs j join users u on u.id = j.owner_id
         where j.due_at <= now() and u.disabled_at is null and not ${isBusy(sql)} and not ${isWaiting(sql)}
         order by j.due_at, j.id limit ${most}`);
     },
     async spent(ownerId) {
-      const [row] = await reach(sql<Spent[]>`
+      const [row] = await patiently(sql<Spent[]>`
         select count(*)::int as firings, min(fired_at) + interval '1 hour' as "freeAt"
         from automation_firings where owner_id = ${ownerId} and fired_at > now() - interval '1 hour'`);
       return row ?? { firings: 0, freeAt: null };
     },
     async park(job, { reason, until }) {
-      await reach(sql`
+      await patiently(sql`
         update automation_jobs set parked_reason = ${reason}, parked_at = coalesce(case when parked_reason = ${reason} then parked_at end, now()),
           parked_until = ${until}
         where ${isSeen(job)}`);
@@ -75,13 +75,13 @@ export function makeFirings(sql: Sql): Firings {
         fired === undefined
           ? sql``
           : sql`and exists (select from automation_firings where job_id = ${job.id} and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
-      await reach(sql`
+      await patiently(sql`
         update automation_jobs set next_fire_at = ${nextFireAt}, enabled = enabled and ${nextFireAt !== null}, retry_at = null, retry_of = null,
           parked_reason = ${isMissed ? "missed" : null}, parked_at = ${isMissed ? sql`now()` : null}, parked_until = null
         where ${isSeen(job)} ${isDone}`);
     },
     async ended(most) {
-      return await reach(sql<EndedFiring[]>`
+      return await patiently(sql<EndedFiring[]>`
         select f.task_id as "taskId", f.scheduled_for as "scheduledFor", f.try, r.status as state, r.error_code as "errorCode",
           coalesce((select array_agg(distinct tool) from tool_calls where task_id = f.task_id and status <> 'failure' and tool is not null), '{}') as called
         from automation_firings f join runs r on r.id = f.task_id
@@ -89,7 +89,7 @@ export function makeFirings(sql: Sql): Firings {
         order by r.ended_at limit ${most}`);
     },
     async settle(taskId, settlement) {
-      await reach(sql`
+      await patiently(sql`
         with settled as (
           update automation_firings set settled_at = now() where task_id = ${taskId} and settled_at is null returning job_id, scheduled_for, try, fired_at
         )

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ISql, Sql } from "postgres";
 import { newId } from "../../base/ids.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import { makeFirings, type Firings } from "./firings.ts";
 import { columns, withLast, type Job, type JobRow, type JobSettings, type NewJob } from "./rows.ts";
 
@@ -40,7 +40,7 @@ export function makeJobs(sql: Sql): Jobs {
   return {
     ...makeFirings(sql),
     async add(ownerId, most, build) {
-      return (await reach(
+      return (await patiently(
         sql.begin(async (tx) => {
           // Locked first, so that of several at once only as many get in as there is room for.
           const [owner] = await tx<{ now: Date }[]>`select now() from users where id = ${ownerId} for no key update`;
@@ -53,7 +53,7 @@ export function makeJobs(sql: Sql): Jobs {
       )) as string | undefined;
     },
     async give(ownerId, build) {
-      return (await reach(
+      return (await patiently(
         sql.begin(async (tx) => {
           const [given] = await tx<{ now: Date }[]>`
           update users set jobs_given_at = now() where id = ${ownerId} and jobs_given_at is null returning now()`;
@@ -64,11 +64,11 @@ export function makeJobs(sql: Sql): Jobs {
       )) as boolean;
     },
     async find(ownerId, id) {
-      const [row] = await reach(sql<JobRow[]>`${withLast(sql)} where j.owner_id = ${ownerId} and j.id = ${id}`);
+      const [row] = await patiently(sql<JobRow[]>`${withLast(sql)} where j.owner_id = ${ownerId} and j.id = ${id}`);
       return row;
     },
     async list({ ownerId, enabled, before, limit }) {
-      return await reach(sql<JobRow[]>`
+      return await patiently(sql<JobRow[]>`
         ${withLast(sql)}
         where j.owner_id = ${ownerId} ${enabled === undefined ? sql`` : sql`and j.enabled = ${enabled}`}
           ${before === undefined ? sql`` : sql`and (j.created_at, j.id) < (${before.at}, ${before.id})`}
@@ -79,7 +79,7 @@ export function makeJobs(sql: Sql): Jobs {
       await changeAll(sql`j.owner_id = ${ownerId} and j.follows_owner`, decide);
     },
     async remove(ownerId, id) {
-      const rows = await reach(
+      const rows = await patiently(
         sql`delete from automation_jobs where owner_id = ${ownerId} and id = ${id} returning id`,
       );
       return rows.length === 1;
@@ -87,7 +87,7 @@ export function makeJobs(sql: Sql): Jobs {
   };
 
   async function changeAll(which: ReturnType<Sql>, decide: (job: Job, now: Date) => JobChange): Promise<number> {
-    return (await reach(
+    return (await patiently(
       sql.begin(async (tx) => {
         const jobs = await tx<
           (Job & { now: Date })[]

@@ -1,6 +1,6 @@
 import type { ISql } from "postgres";
 import { newId } from "../../base/ids.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import { nameSounds, toLetters } from "./name-sounds.ts";
 
 export interface Contact {
@@ -39,7 +39,7 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
   const columns = sql`id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note, user_id as "userId"`;
   return {
     async find(id) {
-      const [contact] = await reach(
+      const [contact] = await patiently(
         sql<Contact[]>`select ${columns} from contacts where owner_id = ${ownerId} and id = ${id}`,
       );
       return contact;
@@ -49,11 +49,11 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
         after === undefined
           ? sql``
           : sql`and (name, id) > (select name, id from contacts where owner_id = ${ownerId} and id = ${after})`;
-      return await reach(sql<Contact[]>`
+      return await patiently(sql<Contact[]>`
         select ${columns} from contacts where owner_id = ${ownerId} ${start} order by name, id limit ${limit}`);
     },
     async count() {
-      const [row] = await reach(
+      const [row] = await patiently(
         sql<{ count: number }[]>`select count(*)::int as count from contacts where owner_id = ${ownerId}`,
       );
       return row?.count ?? 0;
@@ -64,7 +64,7 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
       const words = text.split(/\s+/u).map((word) => ({ text: `%${escaped(word)}%`, sound: soundPattern(word) }));
       // Ranks: the name itself; a whole part of it or its initials; its beginning; somewhere in it; only company or title.
       // Names order by code point, so that the same query gives the same list on every server.
-      const rows = await reach(sql<(Contact & { total: number })[]>`
+      const rows = await patiently(sql<(Contact & { total: number })[]>`
         select ${columns}, count(*) over ()::int as total
         from (
           select *,
@@ -89,14 +89,14 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
       return { items: rows.map(({ total: _total, ...contact }) => contact), total: rows[0]?.total ?? 0 };
     },
     async findByReach({ email, phone }) {
-      const [contact] = await reach(sql<Contact[]>`
+      const [contact] = await patiently(sql<Contact[]>`
         select ${columns} from contacts
         where owner_id = ${ownerId} and (lower(email) = ${email?.toLowerCase() ?? null} or phone = ${phone === undefined ? null : toDialable(phone)})
         order by created_at, id limit 1`);
       return contact;
     },
     async lock() {
-      await reach(sql`select from users where id = ${ownerId} for no key update`);
+      await patiently(sql`select from users where id = ${ownerId} for no key update`);
     },
     async add({
       id = newId("ctc"),
@@ -110,7 +110,7 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
       note = null,
       userId = null,
     }) {
-      const [contact] = await reach(sql<Contact[]>`
+      const [contact] = await patiently(sql<Contact[]>`
         insert into contacts (id, owner_id, name, name_sounds, company, job_title, relation, email, phone, avatar_url, note, user_id)
         values (${id}, ${ownerId}, ${name}, ${nameSounds(name)}, ${company}, ${jobTitle}, ${relation}, ${email},
           ${phone === null ? null : toDialable(phone)}, ${avatarUrl}, ${note}, ${userId})

@@ -1,5 +1,5 @@
 import type { ISql, JSONValue } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 export type MemoryScope = "user" | "work";
 
@@ -24,21 +24,21 @@ export const keptRevisions = 20;
 export function memoryOf(sql: ISql, ownerId: string): Memory {
   return {
     async read(scope) {
-      const [row] = await reach(
+      const [row] = await patiently(
         sql<Remembered[]>`select version, content from memories where owner_id = ${ownerId} and scope = ${scope}`,
       );
       return row ?? { version: 0, content: {} };
     },
     async lock(scope) {
       // An update that changes nothing, so that a row which is not there yet can be locked as well.
-      const [row] = await reach(sql<Remembered[]>`
+      const [row] = await patiently(sql<Remembered[]>`
         insert into memories (owner_id, scope) values (${ownerId}, ${scope})
         on conflict (owner_id, scope) do update set scope = excluded.scope
         returning version, content`);
       return row as Remembered;
     },
     async save(scope, { version, content }, changes) {
-      await reach(sql`
+      await patiently(sql`
         with saved as (
           update memories set version = ${version}, content = ${sql.json(content as JSONValue)}, updated_at = now()
           where owner_id = ${ownerId} and scope = ${scope}
@@ -49,7 +49,7 @@ export function memoryOf(sql: ISql, ownerId: string): Memory {
         delete from memory_revisions where owner_id = ${ownerId} and scope = ${scope} and version <= ${version - keptRevisions}`);
     },
     async changesOf(scope, version) {
-      const [row] = await reach(sql<{ changes: unknown[] }[]>`
+      const [row] = await patiently(sql<{ changes: unknown[] }[]>`
         select changes from memory_revisions where owner_id = ${ownerId} and scope = ${scope} and version = ${version}`);
       return row?.changes;
     },

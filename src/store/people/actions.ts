@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 /** A call behind a button, written together with the result whose card has the button. */
 export interface NewAction {
@@ -25,14 +25,16 @@ export interface Actions {
 export function makeActions(sql: Sql): Actions {
   return {
     async find({ ownerId, threadId, actionId }) {
-      const [row] = await reach(sql<ActionRow[]>`
+      const [row] = await patiently(sql<ActionRow[]>`
         select id as "actionId", tool_call_id as "toolCallId", call, call_hash as "callHash", expires_at as "expiresAt", used_at is not null as "isUsed",
           expires_at <= now() as "isExpired"
         from ui_actions where owner_id = ${ownerId} and thread_id = ${threadId} and id = ${actionId}`);
       return row;
     },
     async forget(days) {
-      const rows = await reach(sql`delete from ui_actions where expires_at < now() - make_interval(days => ${days})`);
+      const rows = await patiently(
+        sql`delete from ui_actions where expires_at < now() - make_interval(days => ${days})`,
+      );
       return rows.count;
     },
   };

@@ -1,7 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import type { ApprovalReason, TaskBrief, ToolEnvelope, UiHints } from "../../../generated/contract/types.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 /** A call that is to wait, written by the run that asks. */
 export interface NewApproval {
@@ -61,27 +61,29 @@ export interface Approvals {
 export function makeApprovals(sql: Sql): Approvals {
   return {
     async find(ownerId, id) {
-      const [row] = await reach(sql<ApprovalRow[]>`${selected(sql)} where a.id = ${id} and a.owner_id = ${ownerId}`);
+      const [row] = await patiently(
+        sql<ApprovalRow[]>`${selected(sql)} where a.id = ${id} and a.owner_id = ${ownerId}`,
+      );
       return row;
     },
     async ofRun(taskId) {
-      const [row] = await reach(sql<ApprovalRow[]>`${selected(sql)} where a.task_id = ${taskId}`);
+      const [row] = await patiently(sql<ApprovalRow[]>`${selected(sql)} where a.task_id = ${taskId}`);
       return row;
     },
     async countPending(ownerId) {
-      const [row] = await reach(sql<{ count: number }[]>`
+      const [row] = await patiently(sql<{ count: number }[]>`
         select count(*) as count from approvals where owner_id = ${ownerId} and state = 'pending' and expires_at > now()`);
       return row?.count ?? 0;
     },
     async overdue(most) {
-      return await reach(
+      return await patiently(
         sql<
           ApprovalRow[]
         >`${selected(sql)} where a.state = 'pending' and a.expires_at <= now() order by a.expires_at limit ${most}`,
       );
     },
     async expire(id, { content, metadata }) {
-      const rows = await reach(sql`
+      const rows = await patiently(sql`
         with expired as (
           update approvals set state = 'expired' where id = ${id} and state = 'pending' and expires_at <= now()
           returning owner_id, thread_id, message_id

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 /** Something to be told to the deployment's webhook, written together with what it tells of. */
 export interface NewNotice {
@@ -24,16 +24,16 @@ export interface Notices {
 export function makeNotices(sql: Sql): Notices {
   return {
     async take(most, seconds) {
-      return await reach(sql<NoticeRow[]>`
+      return await patiently(sql<NoticeRow[]>`
         update notices set tries = tries + 1, due_at = now() + make_interval(secs => ${seconds})
         where id in (select id from notices where due_at <= now() order by due_at for update skip locked limit ${most})
         returning id, body, tries - 1 as tries`);
     },
     async done(id) {
-      await reach(sql`delete from notices where id = ${id}`);
+      await patiently(sql`delete from notices where id = ${id}`);
     },
     async retry(id, seconds) {
-      await reach(sql`update notices set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
+      await patiently(sql`update notices set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Who the users are, and what waits for them or tells them something. */
 export { makeActions, type ActionRow, type Actions, type NewAction } from "./actions.ts";
 export { makeApprovals, type ApprovalRow, type Approvals, type NewApproval } from "./approvals.ts";
-export { makeQueue, type Queue, type QueuePlace } from "./inbox.ts";
+export { makeInbox, type Inbox, type InboxPlace } from "./inbox.ts";
 export { makeNotices, type NewNotice, type NoticeRow, type Notices } from "./notices.ts";
 export { makeReviews, type NewReview, type ReviewRow, type Reviews } from "./reviews.ts";
 export { makeUsers, type User, type Users } from "./users.ts";

@@ -1,6 +1,6 @@
 import type { ISql, Sql } from "postgres";
 import type { Review, ReviewResolution, WorkerOutput } from "../../../generated/contract/types.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 /** An answer that somebody should look at, written together with it. */
 export interface NewReview {
@@ -33,13 +33,13 @@ export interface Reviews {
 export function makeReviews(sql: Sql): Reviews {
   return {
     async find(ownerId, id) {
-      const [row] = await reach(
+      const [row] = await patiently(
         sql<ReviewRow[]>`${selectedReviews(sql)} where v.id = ${id} and v.owner_id = ${ownerId}`,
       );
       return row;
     },
     async resolve(ownerId, id, { resolution, note = null }) {
-      const rows = await reach(sql`
+      const rows = await patiently(sql`
         update reviews set state = 'resolved', resolution = ${resolution}, note = ${note}, resolved_at = now(), resolved_by = ${ownerId}
         where id = ${id} and owner_id = ${ownerId} and state = 'open' returning id`);
       return rows.length === 1;

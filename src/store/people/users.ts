@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { newId } from "../../base/ids.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 export interface User {
   id: string;
@@ -29,7 +29,7 @@ export function makeUsers(sql: Sql): Users {
   return {
     async ensure({ issuer, subject, name }) {
       // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.
-      const [user] = await reach(sql<User[]>`
+      const [user] = await patiently(sql<User[]>`
         with seen as (select ${columns} from users where issuer = ${issuer} and subject = ${subject}),
         made as (
           insert into users (id, issuer, subject, display_name)
@@ -41,11 +41,11 @@ export function makeUsers(sql: Sql): Users {
       return user as User;
     },
     async find(id) {
-      const [user] = await reach(sql<User[]>`select ${columns} from users where id = ${id}`);
+      const [user] = await patiently(sql<User[]>`select ${columns} from users where id = ${id}`);
       return user;
     },
     async changeSettings(id, { timezone, locale }) {
-      const [user] = await reach(sql<User[]>`
+      const [user] = await patiently(sql<User[]>`
         update users set
           timezone = case when ${timezone !== undefined} then ${timezone ?? null} else timezone end,
           locale = case when ${locale !== undefined} then ${locale ?? null} else locale end

@@ -1,6 +1,6 @@
 import type { ISql, Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import type { OwnedStores } from "../modules/modules.ts";
 
 /** The run a call belongs to, as the caller states it. */
@@ -37,14 +37,14 @@ export interface Effects {
 export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => OwnedStores): Effects {
   return {
     async assertLive({ taskId, attempt, ownerId }) {
-      const [run] = await reach(sql<LiveRun[]>`
+      const [run] = await patiently(sql<LiveRun[]>`
         select timezone, enabled_skills as "enabledSkills" from runs
         where id = ${taskId} and owner_id = ${ownerId} and attempt = ${attempt} and status = 'running'`);
       if (run === undefined) throw new AppError("TASK_NOT_LIVE");
       return run;
     },
     async once(key, work) {
-      const answer = await reach(
+      const answer = await patiently(
         sql.begin(async (tx) => {
           const { made, ...run } = await claim(tx, key);
           if (!made) return await recall(tx, key);
@@ -56,13 +56,13 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
       return answer;
     },
     async isDone({ taskId, toolCallId }) {
-      const rows = await reach(
+      const rows = await patiently(
         sql`select from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
       );
       return rows.length === 1;
     },
     async recall({ taskId, toolCallId }) {
-      const [, [row]] = await reach(
+      const [, [row]] = await patiently(
         sql.begin((tx) => [
           // Waits for a write that holds the run.
           tx`select from runs where id = ${taskId} for no key update`,
@@ -74,7 +74,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
       return row?.answer ?? undefined;
     },
     async forget(hours) {
-      const rows = await reach(sql`
+      const rows = await patiently(sql`
         delete from tool_effects using runs
         where runs.id = task_id and ended_at < now() - make_interval(hours => ${hours})`);
       return rows.count;

@@ -1,5 +1,5 @@
 import type { ISql } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 export interface ReportQuery {
   ownerId: string;
@@ -41,7 +41,7 @@ export function makeModelCalls(sql: ISql): ModelCalls {
     async report({ ownerId, bounds, currency }) {
       // Days come as instants: which day a call belongs to is decided by one timezone database, and it is not PostgreSQL's (G187).
       // A stage's own costs count only if all its calls have one, as on its bill; calls that got no answer are no model calls.
-      return await reach(sql<ReportRow[]>`
+      return await patiently(sql<ReportRow[]>`
         with calls as (
           select *, input_tokens is not null and output_tokens is not null as told,
             width_bucket(extract(epoch from started_at)::float8, ${bounds as number[]}::float8[]) as day,
@@ -70,7 +70,7 @@ export function makeModelCalls(sql: ISql): ModelCalls {
         order by day, provider, model, stage`);
     },
     async spent({ ownerId, since, currency }) {
-      const [row] = await reach(sql<{ cost: string }[]>`
+      const [row] = await patiently(sql<{ cost: string }[]>`
         select coalesce(sum(coalesce(direct_cost, cost)), 0)::text as cost from model_calls
         where owner_id = ${ownerId} and started_at >= ${since} and currency = ${currency} and answered`);
       return row?.cost ?? "0";

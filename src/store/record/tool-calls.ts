@@ -1,6 +1,6 @@
 import type { JSONValue, Sql } from "postgres";
 import type { ToolHookOutcome, ToolPolicyFact, ToolWarning } from "../../../generated/contract/types.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 /** One tool call as it is kept: who, what, what policy and hooks said, how it ended (G208). */
 export interface ToolCallRecord {
@@ -39,7 +39,7 @@ export interface ToolCalls {
 export function makeToolCalls(sql: Sql): ToolCalls {
   return {
     async record(call) {
-      await reach(sql`
+      await patiently(sql`
         insert into tool_calls (task_id, tool_call_id, owner_id, attempt, iteration, request_id, tool, input_hash, decision, permission_ref,
           approval_id, hooks, status, error_code, warnings, redactions, result_ref, output_hash, sends, started_at, duration_ms)
         values (${call.taskId}, ${call.toolCallId}, ${call.ownerId}, ${call.attempt}, ${call.iteration}, ${call.requestId}, ${call.tool},
@@ -53,7 +53,7 @@ export function makeToolCalls(sql: Sql): ToolCalls {
           sends = excluded.sends, started_at = excluded.started_at, duration_ms = excluded.duration_ms`);
     },
     async find(taskId, toolCallId) {
-      const [row] = await reach(sql<ToolCallRecord[]>`
+      const [row] = await patiently(sql<ToolCallRecord[]>`
         select task_id as "taskId", tool_call_id as "toolCallId", owner_id as "ownerId", attempt, iteration, request_id as "requestId", tool,
           input_hash as "inputHash", decision, permission_ref as "permissionRef", approval_id as "approvalId", hooks, status,
           error_code as "errorCode", warnings, redactions, result_ref as "resultRef", output_hash as "outputHash", sends,

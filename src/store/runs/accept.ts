@@ -3,7 +3,7 @@ import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import { toGranted, type Grant } from "./grant.ts";
 
 export interface NewRun extends RunName {
@@ -68,7 +68,7 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
   const { attachmentIds = [] } = message;
   const taskId = newId("tsk");
   if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
-  const results = await reach(
+  const results = await patiently(
     sql.begin((tx) => [
       // Firings are counted per owner, so one at a time; before the thread is locked, as everywhere.
       ...(grant?.kind === "firing" ? [tx`select from users where id = ${ownerId} for no key update`] : []),

@@ -30,7 +30,7 @@ function events(sql: ISql, { events: list = [] }: Batch) {
   )`;
 }
 
-function steps(sql: ISql, { steps: list = [] }: Batch) {
+function steps(sql: ISql, { entries: list = [] }: Batch) {
   if (list.length === 0) return undefined;
   return sql`new_steps as (
     insert into run_steps (task_id, no, kind, data)

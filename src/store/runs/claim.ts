@@ -1,5 +1,5 @@
 import type { ISql, Sql } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import type { ClaimedRun, Fence } from "./rows.ts";
 
 export interface Claim {
@@ -11,7 +11,7 @@ export interface Claim {
 
 /** Runs nobody holds, the longest waiting first. */
 export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
-  return await reach(sql<ClaimedRun[]>`
+  return await patiently(sql<ClaimedRun[]>`
     update runs set status = 'running', attempt = attempt + 1, holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds}),
       started_at = coalesce(started_at, now())
     where id in (select id from runs where status = 'ready' order by ready_at, id for update skip locked limit ${most})
@@ -20,7 +20,7 @@ export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Pr
 
 /** Runs whose worker has been silent for too long. Each time is a strike. */
 export async function claimExpired(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
-  return await reach(sql<ClaimedRun[]>`
+  return await patiently(sql<ClaimedRun[]>`
     update runs set attempt = attempt + 1, holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds}), strikes = strikes + 1
     where id in (select id from runs where status = 'running' and lease_until < now() order by lease_until for update skip locked limit ${most})
     returning ${claimed(sql)}`);
@@ -35,7 +35,7 @@ export async function beat(
   leases: readonly Fence[],
   leaseSeconds: number,
 ): Promise<{ taskId: string; isCancelled: boolean }[]> {
-  return await reach(sql<{ taskId: string; isCancelled: boolean }[]>`
+  return await patiently(sql<{ taskId: string; isCancelled: boolean }[]>`
     with mine as (
       select runs.id, cancel_requested_at from runs
       join unnest(${leases.map(({ taskId }) => taskId)}::text[], ${leases.map(({ attempt }) => attempt)}::int[]) as held (id, attempt) using (id, attempt)
@@ -50,7 +50,7 @@ export async function beat(
 
 /** Gives a run up in good order: the next worker may take it at once, and nobody is to blame. */
 export async function handBack(sql: Sql, { taskId, attempt }: Fence): Promise<boolean> {
-  const rows = await reach(sql`
+  const rows = await patiently(sql`
     update runs set status = 'ready', ready_at = now(), lease_until = null, holder = null, strikes = 0
     where id = ${taskId} and attempt = ${attempt} and status = 'running' returning id`);
   return rows.length === 1;

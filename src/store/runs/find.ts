@@ -1,8 +1,9 @@
 import type { Sql } from "postgres";
 import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
+import type { LogEvent } from "../../domain/event.ts";
 import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
-import type { ModelCallRow, Step, StoredEvent } from "./rows.ts";
+import { patiently } from "../database/database.ts";
+import type { JournalEntry, ModelCallRow } from "./rows.ts";
 
 export interface RunRow extends RunName {
   taskId: string;
@@ -24,9 +25,9 @@ export interface RunRow extends RunName {
 }
 
 /** Everything a new worker must know of a run that others have worked on. */
-export interface Journal {
-  steps: Step[];
-  events: StoredEvent[];
+export interface JournalRows {
+  entries: JournalEntry[];
+  events: LogEvent[];
   calls: ModelCallRow[];
   /** Places of messages this run has used, the user's included: that one is kept free where an earlier run brought the message. */
   messages: number;
@@ -41,7 +42,7 @@ export interface CancelTarget {
 }
 
 export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
-  const [row] = await reach(sql<RunRow[]>`
+  const [row] = await patiently(sql<RunRow[]>`
     select id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, status as state, agent_type as "agentType",
       runtime_mode as mode, parent_run_id as "parentRunId", created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
       last_seq as "lastSeq", error_code as "errorCode", error_message as "errorMessage", output, usage, input
@@ -54,7 +55,7 @@ export async function requestCancel(
   sql: Sql,
   { ownerId, threadId, runId }: RunName,
 ): Promise<CancelTarget | undefined> {
-  const [row] = await reach(sql<CancelTarget[]>`
+  const [row] = await patiently(sql<CancelTarget[]>`
     with wished as (
       update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
       where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and ended_at is null
@@ -67,11 +68,11 @@ export async function requestCancel(
   return row;
 }
 
-export async function journal(sql: Sql, taskId: string): Promise<Journal> {
-  const [steps, events, calls, [counted]] = await reach(
+export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
+  const [steps, events, calls, [counted]] = await patiently(
     Promise.all([
-      sql<Step[]>`select no, kind, data from run_steps where task_id = ${taskId} order by no`,
-      sql<StoredEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
+      sql<JournalEntry[]>`select no, kind, data from run_steps where task_id = ${taskId} order by no`,
+      sql<LogEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
       // Whatever was under way when the last worker died can no longer be known (G179).
       sql<ModelCallRow[]>`
       with lost as (update model_calls set state = 'lost', answered = true, ended_at = now() where task_id = ${taskId} and state = 'started' returning no)
@@ -86,12 +87,12 @@ export async function journal(sql: Sql, taskId: string): Promise<Journal> {
       where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id and seq >= runs.no * 1000::bigint and seq < (runs.no + 1) * 1000::bigint`,
     ]),
   );
-  return { steps: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };
+  return { entries: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };
 }
 
 /** Journals of runs that ended so many hours ago have nobody left to read them. */
 export async function forgetJournals(sql: Sql, hours: number): Promise<number> {
-  const rows = await reach(sql`
+  const rows = await patiently(sql`
     delete from run_steps using runs where runs.id = task_id and ended_at < now() - make_interval(hours => ${hours})`);
   return rows.count;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
+import type { LogEvent } from "../../domain/event.ts";
 import type { RunName } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
-import type { StoredEvent } from "./rows.ts";
+import { patiently } from "../database/database.ts";
 
 /** Where a log stands. */
 export interface LogPosition {
@@ -10,7 +10,7 @@ export interface LogPosition {
 }
 
 export interface LogPage extends LogPosition {
-  events: StoredEvent[];
+  events: LogEvent[];
 }
 
 export interface Events {
@@ -22,13 +22,13 @@ export interface Events {
 export function makeEvents(sql: Sql): Events {
   return {
     async position({ ownerId, threadId, runId }) {
-      const [row] = await reach(sql<(LogPosition & { taskId: string })[]>`
+      const [row] = await patiently(sql<(LogPosition & { taskId: string })[]>`
         select id as "taskId", last_seq as "lastSeq", ended_at is not null as ended from runs
         where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}`);
       return row;
     },
     async after(taskId, seq, limit) {
-      const rows = await reach(sql<(LogPosition & { seq: number | null; type: string; data: string })[]>`
+      const rows = await patiently(sql<(LogPosition & { seq: number | null; type: string; data: string })[]>`
         select runs.last_seq as "lastSeq", ended_at is not null as ended, e.seq, e.type, e.data
         from runs left join lateral (
           select seq, type, data from run_events where task_id = runs.id and seq > ${seq} order by seq limit ${limit}

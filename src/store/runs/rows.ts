@@ -1,4 +1,5 @@
 import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { NewLogEvent } from "../../domain/event.ts";
 import type { EndState, MessageAttachment, RunName, RuntimeMode, Stage, TimezoneSource } from "../../domain/run.ts";
 import type { NewAction, NewApproval, NewNotice, NewReview } from "../people/people.ts";
 import type { ToolCallRecord } from "../record/record.ts";
@@ -39,21 +40,11 @@ export interface ClaimedRun extends RunName {
   actionId: string | null;
 }
 
-export interface NewEvent {
-  type: string;
-  /** JSON text, sent and replayed as it is. */
-  data: string;
-}
+export type EntryKind = "context" | "brief" | "reply" | "result" | "final";
 
-export interface StoredEvent extends NewEvent {
-  seq: number;
-}
-
-export type StepKind = "context" | "brief" | "reply" | "result" | "final";
-
-export interface Step {
+export interface JournalEntry {
   no: number;
-  kind: StepKind;
+  kind: EntryKind;
   data: unknown;
 }
 
@@ -124,8 +115,8 @@ export interface NewSummary {
 
 /** What is written together or not at all. */
 export interface Batch {
-  events?: readonly NewEvent[];
-  steps?: readonly Step[];
+  events?: readonly NewLogEvent[];
+  entries?: readonly JournalEntry[];
   messages?: readonly RunMessage[];
   toolCalls?: readonly ToolCallRecord[];
   callsStarted?: readonly ModelCallStart[];

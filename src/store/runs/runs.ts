@@ -2,7 +2,15 @@ import type { Sql } from "postgres";
 import type { RunName } from "../../domain/run.ts";
 import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
-import { find, forgetJournals, journal, requestCancel, type CancelTarget, type Journal, type RunRow } from "./find.ts";
+import {
+  find,
+  forgetJournals,
+  journal,
+  requestCancel,
+  type CancelTarget,
+  type JournalRows,
+  type RunRow,
+} from "./find.ts";
 import type { Grant } from "./grant.ts";
 import type { Batch, ClaimedRun, Ending, Fence } from "./rows.ts";
 import { trail, type Trail } from "./trail.ts";
@@ -10,7 +18,7 @@ import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Claim } from "./claim.ts";
-export type { CancelTarget, Journal, RunRow } from "./find.ts";
+export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";
 export type { Ended } from "./write.ts";
@@ -34,7 +42,7 @@ export interface Runs {
   endUnstarted(run: RunName & { taskId: string }, last: Unstarted): Promise<Ended | undefined>;
   requestCancel(name: RunName): Promise<CancelTarget | undefined>;
   find(name: RunName): Promise<RunRow | undefined>;
-  journal(taskId: string): Promise<Journal>;
+  journal(taskId: string): Promise<JournalRows>;
   /** The stages and calls of a run, for people who look at it. */
   trail(taskId: string): Promise<Trail>;
   /** Deletes the journals of runs that ended so many hours ago; returns how many rows. */

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 /** What a run's log says of its stages and calls. Of the arguments only the names, however long the rest is. */
 export interface TrailEvent {
@@ -29,7 +29,7 @@ export interface Trail {
 }
 
 export async function trail(sql: Sql, taskId: string): Promise<Trail> {
-  const [events, calls] = await reach(
+  const [events, calls] = await patiently(
     Promise.all([
       sql<TrailEvent[]>`
       select seq, type, created_at as at, json ->> 'stepName' as "stepName", json ->> 'toolCallId' as "toolCallId",

@@ -1,8 +1,9 @@
 import type { ISql, Sql } from "postgres";
+import type { NewLogEvent } from "../../domain/event.ts";
 import type { RunName } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import { toParts } from "./batch.ts";
-import type { Batch, Ending, Fence, NewEvent } from "./rows.ts";
+import type { Batch, Ending, Fence } from "./rows.ts";
 
 export interface Ended {
   lastSeq: number;
@@ -12,15 +13,15 @@ export interface Ended {
 
 /** Everything a run says that never had a worker. */
 export interface Unstarted extends Pick<Batch, "notices"> {
-  events: readonly NewEvent[];
+  events: readonly NewLogEvent[];
   ending: Ending;
 }
 
 /** All of it in one statement, or nothing and no answer when the lease is lost. A journal row is progress and clears the strikes. */
 export async function write(sql: Sql, { taskId, attempt }: Fence, batch: Batch): Promise<number | undefined> {
-  const [row] = await reach(sql<{ lastSeq: number }[]>`
+  const [row] = await patiently(sql<{ lastSeq: number }[]>`
     with run as (
-      update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, strikes = case when ${(batch.steps?.length ?? 0) > 0} then 0 else strikes end
+      update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, strikes = case when ${(batch.entries?.length ?? 0) > 0} then 0 else strikes end
       where id = ${taskId} and attempt = ${attempt} and status = 'running'
       returning *
     )
@@ -76,7 +77,7 @@ async function inThread<T>(
   { ownerId, threadId }: RunName,
   work: (tx: ISql) => PromiseLike<T[]>,
 ): Promise<T | undefined> {
-  const [, [row]] = (await reach(
+  const [, [row]] = (await patiently(
     sql.begin((tx) => [
       tx`select from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`,
       work(tx) as never,

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { ImageMimeType } from "../../../generated/contract/types.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 export interface NewAttachment {
   id: string;
@@ -41,7 +41,7 @@ export function makeAttachments(sql: Sql): Attachments {
   return {
     async reserve({ id, ownerId, path, mimeType, bytes, sha256, width, height, filename }, quota) {
       // The lock comes alone, as the count behind it must see what others have reserved meanwhile.
-      const [, [made], [wait]] = await reach(
+      const [, [made], [wait]] = await patiently(
         sql.begin((tx) => [
           tx`select pg_advisory_xact_lock(hashtextextended(${`attachments:${ownerId}`}, 0))`,
           tx<{ id: string }[]>`
@@ -58,18 +58,18 @@ export function makeAttachments(sql: Sql): Attachments {
       return made === undefined ? { waitSeconds: Math.max(1, wait?.seconds ?? 1) } : undefined;
     },
     async markStored(id) {
-      await reach(sql`update attachments set stored_at = now() where id = ${id}`);
+      await patiently(sql`update attachments set stored_at = now() where id = ${id}`);
     },
     async release(id) {
-      await reach(sql`delete from attachments where id = ${id} and stored_at is null`);
+      await patiently(sql`delete from attachments where id = ${id} and stored_at is null`);
     },
     async find(ids) {
-      return await reach(sql<AttachmentRow[]>`
+      return await patiently(sql<AttachmentRow[]>`
         select id, owner_id as "ownerId", path, mime_type as "mimeType", bytes, sha256 from attachments
         where id = any(${ids as string[]}) and stored_at is not null and deleted_at is null`);
     },
     async condemn(unusedHours, most) {
-      return await reach(sql<{ id: string; path: string }[]>`
+      return await patiently(sql<{ id: string; path: string }[]>`
         update attachments set deleted_at = coalesce(deleted_at, now())
         where id in (
           select id from attachments where used_at is null and created_at < now() - make_interval(hours => ${unusedHours})
@@ -78,7 +78,7 @@ export function makeAttachments(sql: Sql): Attachments {
         returning id, path`);
     },
     async drop(ids) {
-      await reach(sql`delete from attachments where id = any(${ids as string[]}) and deleted_at is not null`);
+      await patiently(sql`delete from attachments where id = any(${ids as string[]}) and deleted_at is not null`);
     },
   };
 }

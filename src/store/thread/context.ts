@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import type { StoredMessage, Upto } from "./history.ts";
 
 /** Messages in a row, and single ones outside of it. */
@@ -41,7 +41,7 @@ export function makeContextReads(sql: Sql): ContextReads {
     m.owner_id = ${ownerId} and m.thread_id = ${threadId} and (m.visibility_mask & 2) <> 0`;
   return {
     async chosen({ fromSeq, uptoSeq, seqs, ...thread }) {
-      return await reach(sql<StoredMessage[]>`
+      return await patiently(sql<StoredMessage[]>`
         select ${columns} from messages m where ${inThread(thread)} and m.seq between ${fromSeq} and ${uptoSeq}
         union all
         select ${columns} from messages m where ${inThread(thread)} and m.seq = any(${seqs as number[]}::bigint[])
@@ -49,7 +49,7 @@ export function makeContextReads(sql: Sql): ContextReads {
     },
     async waiting({ seq, ...thread }, mostRuns) {
       // The condition is that of the index, word for word. The limit keeps the planner from reading the thread first and joining then.
-      return await reach(sql<StoredMessage[]>`
+      return await patiently(sql<StoredMessage[]>`
         with waiting as (
           select distinct m.seq / 1000 as no from messages m
           where ${inThread(thread)} and m.seq <= ${seq}
@@ -61,23 +61,23 @@ export function makeContextReads(sql: Sql): ContextReads {
         ) m order by m.seq`);
     },
     async runIds({ ownerId, threadId, nos }) {
-      const rows = await reach(sql<{ runId: string }[]>`
+      const rows = await patiently(sql<{ runId: string }[]>`
         select run_id as "runId" from runs where owner_id = ${ownerId} and thread_id = ${threadId} and no = any(${nos as number[]}::int[]) order by no`);
       return rows.map(({ runId }) => runId);
     },
     async openReviews({ ownerId, threadId, seq }, most) {
-      const rows = await reach(sql<{ id: string; reasons: string[] }[]>`
+      const rows = await patiently(sql<{ id: string; reasons: string[] }[]>`
         select reviews.id, reasons from reviews join runs on runs.id = task_id
         where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open' and no * 1000::bigint <= ${seq} order by no desc limit ${most}`);
       return rows.reverse();
     },
     async newestSummary({ ownerId, threadId, seq }) {
-      const [row] = await reach(sql<StoredSummary[]>`
+      const [row] = await patiently(sql<StoredSummary[]>`
         select ${summary} from context_summaries where owner_id = ${ownerId} and thread_id = ${threadId} and upto_seq <= ${seq} order by upto_seq desc limit 1`);
       return row;
     },
     async summary({ ownerId, id }) {
-      const [row] = await reach(
+      const [row] = await patiently(
         sql<StoredSummary[]>`select ${summary} from context_summaries where owner_id = ${ownerId} and id = ${id}`,
       );
       return row;

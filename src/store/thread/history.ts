@@ -1,6 +1,6 @@
 import type { PendingQuery, Row, Sql } from "postgres";
 import type { MessageAttachment, RunState } from "../../domain/run.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 import type { MessageRole } from "./messages.ts";
 
 export interface StoredMessage {
@@ -92,29 +92,29 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
     sql`select true from messages where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown}`;
   return {
     async context(upto, most) {
-      const rows = await reach(
+      const rows = await patiently(
         sql<StoredMessage[]>`select ${columns} from messages where ${inContext(upto)} order by seq desc limit ${most}`,
       );
       return rows.reverse();
     },
     async countContext(upto) {
-      const [row] = await reach(
+      const [row] = await patiently(
         sql<{ count: number }[]>`select count(*) as count from messages where ${inContext(upto)}`,
       );
       return row?.count ?? 0;
     },
     async newestInput(upto) {
-      const [row] = await reach(sql<StoredMessage[]>`
+      const [row] = await patiently(sql<StoredMessage[]>`
         select ${columns} from messages where ${inContext(upto)} and role = 'user' order by seq desc limit 1`);
       return row;
     },
     async acceptedAt({ ownerId, threadId, no }) {
-      const [row] = await reach(sql<{ at: Date }[]>`
+      const [row] = await patiently(sql<{ at: Date }[]>`
         select created_at as at from runs where owner_id = ${ownerId} and thread_id = ${threadId} and no = ${no}`);
       return row?.at;
     },
     async latestChat({ ownerId, exceptThreadId, before }) {
-      const [row] = await reach(sql<{ threadId: string; beforeNo: number | null }[]>`
+      const [row] = await patiently(sql<{ threadId: string; beforeNo: number | null }[]>`
         select chat.thread_id as "threadId", (
           select min(no) from runs
           where owner_id = ${ownerId} and thread_id = chat.thread_id and (ended_at is null or ended_at >= ${before})
@@ -125,7 +125,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       return row;
     },
     async newestShown({ ownerId, threadId, before }) {
-      const [row] = await reach(sql<{ threadId: string; at: Date | null }[]>`
+      const [row] = await patiently(sql<{ threadId: string; at: Date | null }[]>`
         select t.id as "threadId", (
           select max(created_at) from messages
           where owner_id = ${ownerId} and thread_id = t.id and ${isShown} ${before ? sql`and created_at < ${before}` : sql``}
@@ -140,7 +140,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       return row;
     },
     async shownBetween({ ownerId, threadId, from, to, most }) {
-      const rows = await reach(sql<(ShownMessage & { hasEarlier: boolean })[]>`
+      const rows = await patiently(sql<(ShownMessage & { hasEarlier: boolean })[]>`
         select wire_id as "wireId", seq, role, content, created_at as "createdAt",
           metadata #> '{tool_agent_output,ui_hints}' as hints, metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
           coalesce(metadata -> 'attachments', '[]') as attachments,
@@ -152,7 +152,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       return { messages: rows.toReversed(), hasEarlier: rows[0]?.hasEarlier ?? false };
     },
     async shownUpto({ ownerId, threadId, seq, afterSeq }, most) {
-      const rows = await reach(sql<StoredMessage[]>`
+      const rows = await patiently(sql<StoredMessage[]>`
         select ${columns}, case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId"
         from messages where owner_id = ${ownerId} and thread_id = ${threadId} and seq > ${afterSeq} and seq <= ${seq} and ${isShown}
         order by seq desc limit ${most}`);
@@ -164,7 +164,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
         after === undefined
           ? sql`true`
           : sql`t.last_activity_at <= ${time} and (t.last_activity_at < ${time} or t.id > ${after.threadId})`;
-      return await reach(sql<ThreadRow[]>`
+      return await patiently(sql<ThreadRow[]>`
         select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
           (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros", newest.run_id as "lastRunId", newest.status as state, (
             select left(content, 400) from messages

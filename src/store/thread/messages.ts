@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { newId } from "../../base/ids.ts";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 export type MessageRole = "user" | "assistant" | "tool" | "system";
 
@@ -28,7 +28,7 @@ export function makeMessages(sql: Sql): Messages {
       if (typeof message.content !== "string")
         throw new TypeError(`messages.content must be a string, not ${typeof message.content}`);
       const id = newId("msg");
-      await reach(sql`
+      await patiently(sql`
         insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
         values (${id}, ${message.ownerId}, ${message.threadId}, ${message.taskId}, ${message.wireId}, ${message.seq}, ${message.role},
           ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask})`);

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { reach } from "../database/database.ts";
+import { patiently } from "../database/database.ts";
 
 export interface Threads {
   /** True when this call made it. */
@@ -9,7 +9,7 @@ export interface Threads {
 export function makeThreads(sql: Sql): Threads {
   return {
     async ensure(ownerId, threadId) {
-      const rows = await reach(sql`
+      const rows = await patiently(sql`
         insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict do nothing returning id`);
       return rows.length === 1;
     },

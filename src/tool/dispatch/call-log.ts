@@ -4,7 +4,7 @@ import type { Log } from "../../base/log.ts";
 import type { ToolContext } from "./call.ts";
 import { toDotted } from "./failure.ts";
 
-export interface TraceEnd {
+export interface CallLogEnd {
   output: ToolAgentOutput;
   durationMs: number;
   meta: ToolMeta;
@@ -33,7 +33,7 @@ export function logEnd(
   tool: string | null,
   toolCallId: string,
   context: ToolContext,
-  { output, durationMs, meta }: TraceEnd,
+  { output, durationMs, meta }: CallLogEnd,
 ): void {
   const failed =
     output.error === null

@@ -4,7 +4,7 @@ import { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
 import type { CheckedCall, ToolContext, ToolTables } from "./call.ts";
 import { own } from "./failure.ts";
-import type { Trail } from "./hooks.ts";
+import type { HookRecord } from "./hooks.ts";
 
 export interface CheckDeps {
   tables: ToolTables;
@@ -26,7 +26,7 @@ export async function check(
   toolCallId: string,
   envelope: ToolEnvelope,
   context: ToolContext,
-  trail: Trail,
+  trail: HookRecord,
   deps: CheckDeps,
 ): Promise<CheckedCall> {
   const { tables, cliMethods, repeatedFailures } = deps;

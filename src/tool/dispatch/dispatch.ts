@@ -17,9 +17,9 @@ export type {
 export { check, sameCall } from "./check.ts";
 export { prepare, unreadable, type Prepared } from "./envelope.ts";
 export { own, toToolError } from "./failure.ts";
-export { Trail, runPost, runPre, type Hooks } from "./hooks.ts";
+export { HookRecord, runPost, runPre, type Hooks } from "./hooks.ts";
 export { toContent, toOutput, toShown, type Ending } from "./output.ts";
 export { makeRecall, unheard, type Recall, type Received } from "./recall.ts";
 export { toRecord, type Visit } from "./record.ts";
 export { inOrder, runInOrder } from "./schedule.ts";
-export { cleanText, makeExecute } from "./send.ts";
+export { cleanText, makeSend } from "./send.ts";

@@ -30,7 +30,7 @@ export interface Hooks {
 const mostOutcomes = 20;
 
 /** What each check did, in order. Our own checks and the hooks of others leave the same trace. */
-export class Trail {
+export class HookRecord {
   readonly outcomes: ToolHookOutcome[] = [];
 
   add(phase: "pre" | "post", hook: string, outcome: ToolHookOutcome["outcome"], detail?: string): void {
@@ -52,7 +52,7 @@ export class Trail {
   }
 }
 
-export async function runPre(hooks: Hooks["pre"], call: CheckedCall, trail: Trail): Promise<void> {
+export async function runPre(hooks: Hooks["pre"], call: CheckedCall, trail: HookRecord): Promise<void> {
   for (const hook of hooks ?? []) {
     const verdict = await judged("pre", hook.name, trail, () => hook.run(call));
     trail.add("pre", `custom:${hook.name}`, verdict.outcome, verdict.detail);
@@ -65,7 +65,7 @@ export async function runPost(
   hooks: Hooks["post"],
   call: CheckedCall,
   result: CleanedResult,
-  trail: Trail,
+  trail: HookRecord,
 ): Promise<{ data: CleanedResult["data"]; isChanged: boolean }> {
   let { data } = result;
   for (const hook of hooks ?? []) {
@@ -78,7 +78,12 @@ export async function runPost(
 }
 
 /** A hook that throws has not agreed. */
-async function judged<V>(phase: "pre" | "post", name: string, trail: Trail, run: () => V | Promise<V>): Promise<V> {
+async function judged<V>(
+  phase: "pre" | "post",
+  name: string,
+  trail: HookRecord,
+  run: () => V | Promise<V>,
+): Promise<V> {
   try {
     return await run();
   } catch (cause) {

@@ -2,13 +2,13 @@ import type { ToolAgentOutput, ToolMeta } from "../../../generated/contract/type
 import { fingerprint } from "../../base/canonical.ts";
 import type { ToolCallRecord } from "../../store/record/record.ts";
 import type { ToolContext } from "./call.ts";
-import type { Trail } from "./hooks.ts";
+import type { HookRecord } from "./hooks.ts";
 
 /** What is known of a call while it goes through. */
 export interface Visit {
   toolCallId: string;
   context: ToolContext;
-  trail: Trail;
+  trail: HookRecord;
   /** `unavailable` until the call has passed our own checks. */
   decision: ToolCallRecord["decision"];
   approvalId: string | null;

@@ -6,13 +6,13 @@ import type { Pool } from "../child/child.ts";
 import type { CheckedCall, Clean } from "./call.ts";
 import { canRetry } from "./failure.ts";
 
-export interface Executed {
+export interface Sent {
   result: CliSuccess;
   /** Must appear nowhere in what is shown. */
   credential: string;
 }
 
-export interface ExecuteDeps {
+export interface SendDeps {
   pool: Pool;
   clean: Clean;
   timers: Timers;
@@ -24,12 +24,12 @@ export interface ExecuteDeps {
 const shortWaitSeconds = 1;
 
 /** One call in a child, tried again by ourselves where that is safe: once with a new credential, once after a short wait. */
-export function makeExecute({
+export function makeSend({
   pool,
   clean,
   timers,
   waitSeconds,
-}: ExecuteDeps): (call: CheckedCall, onSend: () => void) => Promise<Executed> {
+}: SendDeps): (call: CheckedCall, onSend: () => void) => Promise<Sent> {
   return async (call, onSend) => {
     const { context, spec } = call;
     const options = {

@@ -79,11 +79,11 @@ export function restorePart({ approval, timezone }: WaitingFacts<"calendar.resto
 
 export function contactPart({ args }: WaitingFacts<"contacts.create">): ApprovalPart {
   const work = [args.job_title, args.company].filter(Boolean).join(" · ");
-  const reach = [args.phone, args.email].filter(Boolean).join(" · ");
+  const address = [args.phone, args.email].filter(Boolean).join(" · ");
   const name = cut(args.name, 60) || "…";
   const lines = {
     ...(work === "" ? {} : { subtitle: quote(work, false) }),
-    ...(reach === "" ? {} : { caption: quote(reach, false) }),
+    ...(address === "" ? {} : { caption: quote(address, false) }),
   };
   return { groups: [{ items: [{ title: name, ...lines, avatar: { name } }] }] };
 }

@@ -40,13 +40,13 @@ function toListCard(facts: OutputFacts<ContactsFacts["args"], ContactList>): UiH
 function toRow(contact: ContactSummary): HintItem {
   const name = cut(contact.name, 60) || "…";
   const work = [contact.jobTitle, contact.company].filter(Boolean).join(" · ");
-  const reach = contact.phoneMasked ?? contact.emailMasked;
+  const address = contact.phoneMasked ?? contact.emailMasked;
   return {
     id: contact.id,
     title: name,
     ...(contact.tainted ? { tainted: true as const } : {}),
     ...(work === "" ? {} : { subtitle: quote(work, contact.tainted) }),
-    ...(reach ? { caption: { text: reach } } : {}),
+    ...(address ? { caption: { text: address } } : {}),
     avatar: { name, ...given("url", contact.avatarUrl) },
     open: { kind: "contact", id: contact.id },
   };

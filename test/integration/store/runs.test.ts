@@ -144,7 +144,7 @@ describe("writing", () => {
     const run = await claimed();
     const batch: Batch = {
       events: [event("RUN_STARTED"), event("STEP_STARTED")],
-      steps: [{ no: 1, kind: "reply", data: { module: 1, method: 2, input: 3 } }],
+      entries: [{ no: 1, kind: "reply", data: { module: 1, method: 2, input: 3 } }],
       messages: [
         { wireId: "t1", position: 1, role: "tool", content: "{}", metadata: { z: 1, a: 2 }, visibilityMask: 3 },
       ],
@@ -220,7 +220,7 @@ describe("writing", () => {
       [3, "STEP_FINISHED"],
     ]);
     expect(journal.messages).toBe(2);
-    expect(JSON.stringify(journal.steps)).toBe('[{"no":1,"kind":"reply","data":{"module":1,"method":2,"input":3}}]');
+    expect(JSON.stringify(journal.entries)).toBe('[{"no":1,"kind":"reply","data":{"module":1,"method":2,"input":3}}]');
     expect(journal.calls).toMatchObject([
       {
         no: 1,
@@ -262,7 +262,7 @@ describe("writing", () => {
     expect(
       await store.runs.write(run, {
         events: [event("RUN_STARTED")],
-        steps: [{ no: 1, kind: "brief", data: {} }],
+        entries: [{ no: 1, kind: "brief", data: {} }],
         messages: [message],
       }),
     ).toBeUndefined();
@@ -271,8 +271,8 @@ describe("writing", () => {
     expect(await store.runs.beat([run, { taskId: run.taskId, attempt: 2 }], 15)).toEqual([
       { taskId: run.taskId, isCancelled: false },
     ]);
-    expect(await store.runs.journal(run.taskId)).toMatchObject({ steps: [], events: [], messages: 1 });
-    await store.runs.write({ taskId: run.taskId, attempt: 2 }, { steps: [{ no: 1, kind: "brief", data: {} }] });
+    expect(await store.runs.journal(run.taskId)).toMatchObject({ entries: [], events: [], messages: 1 });
+    await store.runs.write({ taskId: run.taskId, attempt: 2 }, { entries: [{ no: 1, kind: "brief", data: {} }] });
     expect((await database.sql`select strikes from runs where id = ${run.taskId}`)[0]).toEqual({ strikes: 0 });
   });
 

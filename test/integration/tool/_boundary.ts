@@ -6,7 +6,7 @@ import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeHttp } from "../../../src/http/http.ts";
 import type { PipelineDeps } from "../../../src/http/pipeline.ts";
-import { makeCall, type CallMethod } from "../../../src/modules/perform.ts";
+import { makePerform, type Perform } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { clean } from "../../../src/tool/clean/clean.ts";
 import { makeTool, type ToolContext } from "../../../src/tool/tool.ts";
@@ -44,14 +44,14 @@ export async function boundary() {
     users: store.users,
     clock: { now: () => Date.now() + world.later },
   });
-  const call = makeCall({
+  const call = makePerform({
     tables: noteTables((name) => world.during(name)),
     skills,
     store: { ...store, effects: notes.effects },
     clock: { now: Date.now },
     log,
   });
-  const callMethod: CallMethod = async (...args) => {
+  const callMethod: Perform = async (...args) => {
     const result = await call(...args);
     await world.before();
     return result;

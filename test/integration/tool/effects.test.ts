@@ -3,7 +3,7 @@ import type { MethodId } from "../../../generated/contract/methods.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeCall, type CallMethod, type MethodCall } from "../../../src/modules/perform.ts";
+import { makePerform, type Perform, type MethodCall } from "../../../src/modules/perform.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { endRun, liveRun, type TestRun } from "../../_kit/run.ts";
@@ -21,14 +21,14 @@ let store: Store;
 let notes: Awaited<ReturnType<typeof makeNotes>>;
 let run: TestRun;
 let during: (name: string) => Promise<void>;
-let call: CallMethod;
+let call: Perform;
 
 beforeAll(async () => {
   database = await scratchDatabase();
   store = makeStore({ databaseUrl: database.url, log });
   notes = await makeNotes(database.sql);
   const tables = noteTables((name) => during(name));
-  call = makeCall({
+  call = makePerform({
     tables,
     skills,
     store: { reading: store.reading, writing: store.writing, effects: notes.effects },

@@ -1,6 +1,6 @@
 import type { MethodId } from "../../../generated/contract/methods.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeCall } from "../../../src/modules/perform.ts";
+import { makePerform } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { methodTables } from "../../_kit/method-tables.ts";
 
@@ -12,7 +12,7 @@ const { databaseUrl, ownerId, calls } = JSON.parse(process.argv[2] ?? "") as {
 };
 const log = makeLog({ level: "silent" });
 const store = makeStore({ databaseUrl, log, maxConnections: 2 });
-const call = makeCall({
+const call = makePerform({
   tables: methodTables,
   skills: {},
   store,

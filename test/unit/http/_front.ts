@@ -6,7 +6,7 @@ import { makeLog } from "../../../src/base/log.ts";
 import type { Handlers, OperationEntry } from "../../../src/http/contract.ts";
 import type { OperationContext, Rooms } from "../../../src/http/define.ts";
 import { makeHttp } from "../../../src/http/http.ts";
-import type { CallMethod } from "../../../src/modules/perform.ts";
+import type { Perform } from "../../../src/modules/perform.ts";
 import { people } from "../auth/_people.ts";
 
 type Run = (request: { path: unknown; query: unknown; body: unknown }, ctx: OperationContext) => Promise<unknown>;
@@ -62,9 +62,7 @@ const echoBody: Validator<unknown> = (body): body is unknown => {
 };
 
 /** A front door with five operations and one method behind it, and everything it logged. */
-export function front(
-  options: { handlers?: Record<string, Run>; callMethod?: CallMethod; corsOrigins?: string[] } = {},
-) {
+export function front(options: { handlers?: Record<string, Run>; callMethod?: Perform; corsOrigins?: string[] } = {}) {
   const lines: string[] = [];
   const { users, rows } = people();
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users, clock: systemClock });
@@ -124,9 +122,7 @@ export const json = (body: unknown): RequestInit => ({
   headers: { "content-type": "application/json" },
 });
 
-export async function problemOf(
-  response: Response,
-): Promise<{
+export async function problemOf(response: Response): Promise<{
   status: number;
   code: ErrorCode;
   detail?: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { makeRouter } from "../../../src/http/routes.ts";
+import { makeRoutes } from "../../../src/http/routes.ts";
 
-const route = makeRouter([
+const route = makeRoutes([
   { method: "GET", template: "/", target: "root" },
   { method: "GET", template: "/runs", target: "list" },
   { method: "POST", template: "/runs", target: "create" },

@@ -1,5 +1,5 @@
 import type { Fragment, ISql, JSONValue } from "postgres";
-import { reach } from "../../database/database.ts";
+import { patiently } from "../../database/database.ts";
 import {
   listColumns,
   msOf,
@@ -45,30 +45,30 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     find: (id) => one(sql`e.id = ${id}`, sql``),
     hold: (id) => one(sql`e.id = ${id}`, sql`for update of e`),
     async holdAll(ids) {
-      await reach(
+      await patiently(
         sql`select from events where id = any(${ids as string[]}) and owner_id = ${ownerId} order by id for update`,
       );
     },
     findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
     async add({ id, at, ...event }) {
-      await reach(sql`
+      await patiently(sql`
         insert into events ${sql({ id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), ...toColumns(event) })}`);
     },
     async hasTwin({ title, startAt, since }) {
-      const rows = await reach(sql`
+      const rows = await patiently(sql`
         select 1 from events where owner_id = ${ownerId} and span_start = ${toDate(startAt)} and lower(title) = lower(${title})
           and created_at >= ${toDate(since)} and deleted_at is null limit 1`);
       return rows.length > 0;
     },
     async countSeries(at) {
-      const [row] = await reach(sql<{ total: number }[]>`
+      const [row] = await patiently(sql<{ total: number }[]>`
         select count(*)::int as total from events
         where owner_id = ${ownerId} and recurrence is not null and deleted_at is null and (span_end is null or span_end > ${toDate(at)})`);
       return row?.total ?? 0;
     },
     async change(id, { at, ...event }) {
-      await reach(sql`
+      await patiently(sql`
         with ${keepRevision(id, at)},
         moved as (
           update invites set span_start = ${toDate(event.spanStart)}, recurs = ${event.recurrence !== null}
@@ -78,7 +78,7 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async override(id, { at, isCancelled, changes, spanStart, spanEnd, replacedAt }) {
-      await reach(sql`
+      await patiently(sql`
         with ${keepRevision(id, replacedAt)},
         placed as (
           insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
@@ -93,22 +93,22 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async markDeleted(id, at) {
-      await reach(sql`
+      await patiently(sql`
         with ${keepRevision(id, at)}
         update events set deleted_at = ${toDate(at)}, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
     },
     async unmarkDeleted(id, at) {
-      await reach(sql`
+      await patiently(sql`
         with ${keepRevision(id, at)}
         update events set deleted_at = null, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
     },
     async dropOverrides(id) {
-      await reach(
+      await patiently(
         sql`delete from event_overrides where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`,
       );
     },
     async addOverrides(id, overrides) {
-      await reach(sql`
+      await patiently(sql`
         insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
         select e.id, to_timestamp(o.at / 1000), o."isCancelled", o.changes
         from events e, jsonb_to_recordset(${sql.json(overrides as unknown as JSONValue)}) o (at float8, "isCancelled" boolean, changes jsonb)
@@ -117,7 +117,7 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
   };
 
   async function one(condition: Fragment, lock: Fragment): Promise<EventFullRow | undefined> {
-    const [row] = await reach(sql<EventFullRow[]>`
+    const [row] = await patiently(sql<EventFullRow[]>`
       select ${sql.unsafe(listColumns)}, i.id as "inviteId", i.participation, e.notes, e.meeting_url as "meetingUrl",
         -- Reminders are private: a guest has none here.
         case when e.owner_id = ${ownerId} then e.reminders end as reminders,

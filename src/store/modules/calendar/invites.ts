@@ -1,5 +1,5 @@
 import type { ISql } from "postgres";
-import { reach } from "../../database/database.ts";
+import { patiently } from "../../database/database.ts";
 import { toDate } from "./rows.ts";
 
 /** A contact of the owner; userId is there when an invite can reach the person inside the product, and it is not the owner. */
@@ -39,7 +39,7 @@ export interface Invites {
 export function makeInvites(sql: ISql, ownerId: string): Invites {
   return {
     async reachable({ ids, emails, phones }) {
-      return await reach(sql<Reachable[]>`
+      return await patiently(sql<Reachable[]>`
         select c.id as "contactId", c.name, lower(c.email) as email, regexp_replace(c.phone, '[^0-9]', '', 'g') as phone, u.id as "userId"
         from contacts c left join users u on u.id = c.user_id and u.disabled_at is null and u.id <> ${ownerId}
         where c.owner_id = ${ownerId}
@@ -47,7 +47,7 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
         order by u.id is null, c.created_at, c.id`);
     },
     async invite(eventId, invites, { message, at }) {
-      await reach(sql`
+      await patiently(sql`
         with event as (
           update events set version = version + 1, updated_at = ${toDate(at)} where id = ${eventId} and owner_id = ${ownerId}
           returning id, span_start, recurrence is not null as recurs
@@ -58,7 +58,7 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
           ${invites.map(({ contactId }) => contactId)}::text[], ${invites.map(({ name }) => name)}::text[]) n (id, user_id, contact_id, name)`);
     },
     async copyInvites(fromId, toId, ids) {
-      await reach(sql`
+      await patiently(sql`
         insert into invites (id, event_id, user_id, contact_id, name, participation, message, comment, invited_at, replied_at, span_start, recurs)
         select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.id, i.user_id, i.contact_id, i.name, i.participation, i.message, i.comment,
           i.invited_at, i.replied_at, e.span_start, e.recurrence is not null
@@ -66,7 +66,7 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
         where i.event_id = ${fromId} and e.id = ${toId} and e.owner_id = ${ownerId}`);
     },
     async reply(inviteId, { participation, comment, at }) {
-      await reach(sql`
+      await patiently(sql`
         with given as (
           update invites set participation = ${participation}, comment = coalesce(${comment}, comment), replied_at = ${toDate(at)}
           where id = ${inviteId} and user_id = ${ownerId} returning event_id

@@ -1,6 +1,6 @@
 import type { Fragment, ISql } from "postgres";
 import type { Participation } from "../../../../generated/contract/types.ts";
-import { reach } from "../../database/database.ts";
+import { patiently } from "../../database/database.ts";
 import { listColumns, overridesOf, toDate, type EventRow } from "./rows.ts";
 
 /** Where a page ends: the last item's place in the order of the list. */
@@ -48,7 +48,7 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     async list(filter) {
       const { after, limit } = filter;
       const columns = sql.unsafe(`${listColumns}, e."inviteId", e.participation`);
-      return await reach(sql<ListedRow[]>`
+      return await patiently(sql<ListedRow[]>`
         select rows.*, ${hasPerson(filter, "rows.id", `rows."inviteId"`)} as "hasPerson",
           (select count(*)::int from invites g where g.event_id = rows.id) as "guestCount",
           case when rows.recurrence is null then '[]' else ${sql.unsafe(overridesOf("rows.id"))} end as overrides
@@ -61,7 +61,9 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
         ) rows`);
     },
     async count(filter) {
-      const [row] = await reach(sql<{ total: number }[]>`select count(*)::int as total from (${singles(filter)}) e`);
+      const [row] = await patiently(
+        sql<{ total: number }[]>`select count(*)::int as total from (${singles(filter)}) e`,
+      );
       return row?.total ?? 0;
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AgUiEvent, SnapshotMessage } from "../../../../generated/contract/types.ts";
-import { makeAgUiView, makeJoinView } from "../../../../src/run/follow/ag-ui-projection.ts";
-import type { View } from "../../../../src/run/follow/projection.ts";
+import { makeAgUiProjection, makeJoinProjection } from "../../../../src/run/follow/ag-ui-projection.ts";
+import type { Projection } from "../../../../src/run/follow/projection.ts";
 import { makeRunEvents } from "../../../../src/run/journal/events.ts";
 import { outputOf, sayCall, sayResult, sayRun, sayText } from "../../../_kit/event-log.ts";
 import { acceptedByOfficialClients } from "../../../_kit/official-clients.ts";
@@ -11,16 +11,16 @@ const say = makeRunEvents(name);
 const asked: SnapshotMessage = { id: "msg_u1", role: "user", content: "Hello" };
 const later: SnapshotMessage = { id: "msg_u2", role: "user", content: "And then?" };
 
-/** What a view makes of a log. */
-const show = (view: View, log: readonly AgUiEvent[]) =>
+/** What a projection makes of a log. */
+const show = (projection: Projection, log: readonly AgUiEvent[]) =>
   log
-    .flatMap((event, index) => view({ seq: index + 1, type: event.type, data: JSON.stringify(event) }))
+    .flatMap((event, index) => projection({ seq: index + 1, type: event.type, data: JSON.stringify(event) }))
     .map(({ seq, data }) => ({ seq, event: JSON.parse(data) as AgUiEvent }));
 const eventsOf = (shown: ReturnType<typeof show>) => shown.map(({ event }) => event);
 const join = (
   lastSeq: number,
   given: { before?: SnapshotMessage[]; after?: SnapshotMessage[]; state?: unknown } = {},
-) => makeJoinView({ events: say, lastSeq, before: [asked], after: [], ...given });
+) => makeJoinProjection({ events: say, lastSeq, before: [asked], after: [], ...given });
 
 const pending = () => {
   const output = {
@@ -51,9 +51,9 @@ describe("the AG-UI view", () => {
       answer: ["Do", "ne."],
       facts: true,
     });
-    expect(eventsOf(show(makeAgUiView({ events: say }), log))).toEqual(log);
+    expect(eventsOf(show(makeAgUiProjection({ events: say }), log))).toEqual(log);
     for (const state of [{}, { page: 1 }, 0, "", false, [null]]) {
-      const [first, second, ...rest] = show(makeAgUiView({ events: say, state }), log);
+      const [first, second, ...rest] = show(makeAgUiProjection({ events: say, state }), log);
       expect([first, second]).toEqual([
         { seq: 1, event: log[0] },
         { seq: undefined, event: { type: "STATE_SNAPSHOT", ...name, snapshot: state } },
@@ -63,12 +63,12 @@ describe("the AG-UI view", () => {
   });
 
   it("has no result for a call that waits for a person (UI_SCHEMA 4.2)", async () => {
-    const shown = eventsOf(show(makeAgUiView({ events: say }), interrupted));
+    const shown = eventsOf(show(makeAgUiProjection({ events: say }), interrupted));
     expect(shown).toEqual(interrupted.filter(({ type }) => type !== "TOOL_CALL_RESULT"));
     expect(await acceptedByOfficialClients(shown)).toEqual([shown.length, shown.length]);
     // The one that comes with the decision stands.
     const resumed = sayRun({ ...name, router: false, released: "call_1" });
-    expect(eventsOf(show(makeAgUiView({ events: say }), resumed))).toEqual(resumed);
+    expect(eventsOf(show(makeAgUiProjection({ events: say }), resumed))).toEqual(resumed);
   });
 });
 

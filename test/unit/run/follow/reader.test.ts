@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLog } from "../../../../src/base/log.ts";
 import { makeFollow, tickMs, type Frame, type Sink } from "../../../../src/run/follow/reader.ts";
-import { toStored } from "../../../../src/run/journal/events.ts";
+import { toLogged } from "../../../../src/run/journal/events.ts";
 import type { LogPage } from "../../../../src/store/runs/log.ts";
 import type { Watcher } from "../../../../src/stream/stream.ts";
 import { sayRun } from "../../../_kit/event-log.ts";
@@ -9,7 +9,7 @@ import { manualTimers } from "../../../_kit/timers.ts";
 
 const name = { ownerId: "usr_1", threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1" };
 const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], answer: ["Do", "ne."] })
-  .map(toStored)
+  .map(toLogged)
   .map((event, index) => ({ seq: index + 1, ...event }));
 
 /** A log that grows as told, a hub that says what it is told, and a reader. */

@@ -4,7 +4,7 @@ import { eventValidators } from "../../../../generated/contract/events.ts";
 import type { AgUiEvent } from "../../../../generated/contract/types.ts";
 import { AppError } from "../../../../src/base/error.ts";
 import { makeEmitter } from "../../../../src/run/journal/emit.ts";
-import { makeRunEvents, toStored } from "../../../../src/run/journal/events.ts";
+import { makeRunEvents, toLogged } from "../../../../src/run/journal/events.ts";
 import { answerOf, outputOf, sayRun, usage } from "../../../_kit/event-log.ts";
 import { eventExamples } from "../../../_kit/examples.ts";
 
@@ -24,7 +24,7 @@ describe("the events of a run", () => {
     for (const event of events) {
       expect(eventValidators[event.type](event), event.type).toBe(true);
       expect(event).toMatchObject(run);
-      const { type, data } = toStored(event);
+      const { type, data } = toLogged(event);
       expect(data.startsWith(`{"type":"${type}",`)).toBe(true);
       expect(JSON.parse(data)).toEqual(event);
     }
@@ -55,7 +55,7 @@ describe("the events of a run", () => {
     ];
     for (const event of events) {
       expect(eventValidators[event.type](event)).toBe(true);
-      for (const name of Object.keys(inside)) expect(toStored(event).data).not.toContain(`"${name}"`);
+      for (const name of Object.keys(inside)) expect(toLogged(event).data).not.toContain(`"${name}"`);
     }
     expect(Object.keys(events.at(-1) as object).filter((name) => name in usage)).toEqual(Object.keys(usage));
   });
@@ -75,7 +75,7 @@ describe("the way out of a run", () => {
   it("takes a run whole and in pieces, and knows where it is", () => {
     const events = sayRun({ ...run, replies: [["call_1"]] });
     const whole = makeEmitter(run);
-    expect(whole.take(events)).toEqual(events.map(toStored));
+    expect(whole.take(events)).toEqual(events.map(toLogged));
     const first = makeEmitter(run);
     first.take(events.slice(0, 6));
     const second = makeEmitter({ ...run, state: first.state });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../../generated/contract/types.ts";
 import { makeRunEvents } from "../../../../src/run/journal/events.ts";
-import { isViolation, start, step, toClosers, type Grammar } from "../../../../src/run/journal/grammar.ts";
+import { isViolation, start, advance, type Grammar } from "../../../../src/run/journal/grammar.ts";
 import { answerOf, sayCall, sayResult, sayRun, sayText, usage, type RunScript } from "../../../_kit/event-log.ts";
 import { acceptedByOfficialClients } from "../../../_kit/official-clients.ts";
 
@@ -243,14 +243,7 @@ describe("random runs", () => {
             : [index + 1],
         );
         const state = lastOf(events.slice(0, cuts[at % cuts.length])) as Grammar;
-        const closers = toClosers(state, {
-          text: (messageId) => [
-            say.textEnd({ messageId, output: answerOf(""), usage, superseded: true }),
-            say.messagesSnapshot([]),
-          ],
-          result: (toolCallId) => sayResult(say, toolCallId),
-          step: say.stepFinished,
-        });
+        const closers = toClosers(state);
         expect(lastOf([...closers, say.runError("RUN_CANCELED")], state)).toMatchObject({ phase: "ended" });
       }),
     );
@@ -272,9 +265,23 @@ const scripts: fc.Arbitrary<RunScript> = fc.record({
   ends: fc.constantFrom("finished" as const, "error" as const),
 });
 
+/** What is left to say before the run may end, told by the state alone. */
+function toClosers({ openText, calls, openStep }: Grammar): AgUiEvent[] {
+  const end = (messageId: string) => [
+    say.textEnd({ messageId, output: answerOf(""), usage, superseded: true }),
+    say.messagesSnapshot([]),
+  ];
+  const unanswered = [...calls].filter(([, call]) => call === "ended").map(([toolCallId]) => toolCallId);
+  return [
+    ...(openText === null ? [] : end(openText.messageId)),
+    ...unanswered.map((toolCallId) => sayResult(say, toolCallId)),
+    ...(openStep === null ? [] : [say.stepFinished(openStep)]),
+  ];
+}
+
 function lastOf(events: readonly AgUiEvent[], state: Grammar = start()) {
   for (const event of events) {
-    const next = step(state, event);
+    const next = advance(state, event);
     if (isViolation(next)) return next;
     state = next;
   }

@@ -35,7 +35,7 @@ function written(
       publish: (_task, first, events) => void published.push([first, events.length]),
       ring: (kind) => void rings.push(kind),
     },
-    start: { steps: 0, messages: 1, calls: 0, openText: "" },
+    start: { entries: 0, messages: 1, calls: 0, openText: "" },
     probe: () => {},
     onFailure: (reason) => void failures.push(reason),
   });
@@ -45,12 +45,12 @@ function written(
 const message = { wireId: "m", role: "tool", content: "{}", metadata: {}, visibilityMask: 3 } as const;
 
 describe("a journal", () => {
-  it("numbers steps, messages and calls, and writes what was added in one statement", async () => {
+  it("numbers entries, messages and calls, and writes what was added in one statement", async () => {
     const { journal, batches, published } = written();
     const { events } = journal;
     journal.add({
       events: [events.runStarted(), events.stepStarted("router")],
-      steps: [{ kind: "final", data: { output: answerOf("Done.") } }],
+      entries: [{ kind: "final", data: { output: answerOf("Done.") } }],
     });
     journal.add({ messages: [message, message] });
     expect([journal.nextCall(), journal.nextCall(), journal.uptoSeq]).toEqual([1, 2, 3002]);
@@ -59,7 +59,7 @@ describe("a journal", () => {
     expect(batches).toHaveLength(1);
     expect(batches[0]).toMatchObject({
       events: [{ type: "RUN_STARTED" }, { type: "STEP_STARTED" }],
-      steps: [{ no: 1, kind: "final" }],
+      entries: [{ no: 1, kind: "final" }],
       messages: [{ position: 1 }, { position: 2 }],
     });
     expect(published).toEqual([[1, 2]]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "../../../../src/base/error.ts";
 import { makeLog } from "../../../../src/base/log.ts";
 import { AttemptOver } from "../../../../src/run/journal/attempt-over.ts";
-import { makeWorker } from "../../../../src/run/lease/holder.ts";
+import { makeLeaseHolder } from "../../../../src/run/lease/holder.ts";
 import type { ClaimedRun } from "../../../../src/store/runs/runs.ts";
 import type { Ring } from "../../../../src/stream/stream.ts";
 import { manualTimers } from "../../../_kit/timers.ts";
@@ -29,7 +29,7 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
     world.isOut ? Promise.reject(new AppError("SERVICE_UNAVAILABLE")) : Promise.resolve(value);
   const take = (from: string[], most: number) =>
     from.splice(0, most).map((taskId) => ({ taskId, attempt: 1 }) as ClaimedRun);
-  const worker = makeWorker({
+  const worker = makeLeaseHolder({
     runs: {
       claim: ({ most }) => (world.claims++, world.isOut ? reach([]) : reach(take(queue, most))),
       claimExpired: ({ most }) => (world.isOut ? reach([]) : reach(take(expired, most))),
@@ -45,7 +45,7 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
       onRing: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
       ring: (kind) => void rings.push(kind),
     },
-    execute(run, controller) {
+    drive(run, controller) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       controller.signal.addEventListener(
         "abort",

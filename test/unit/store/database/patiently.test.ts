@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reach } from "../../../../src/store/database/patiently.ts";
+import { patiently } from "../../../../src/store/database/patiently.ts";
 
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
@@ -14,13 +14,13 @@ it.each([
   "08006",
   "57014",
 ])("takes %s for a database that cannot answer now (G229)", async (code) => {
-  await expect(reach(failing(code))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", cause: { code } });
+  await expect(patiently(failing(code))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", cause: { code } });
 });
 
 it.each(["23505", "22021", "42601"])("passes %s on: the statement was judged", async (code) => {
-  await expect(reach(failing(code))).rejects.toMatchObject({ name: "Error", code });
+  await expect(patiently(failing(code))).rejects.toMatchObject({ name: "Error", code });
 });
 
 it("does not wait for ever (G229)", async () => {
-  await expect(reach(new Promise(() => {}), 20)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  await expect(patiently(new Promise(() => {}), 20)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
 });

@@ -4,10 +4,10 @@ import type { EventFullRow, EventRow } from "../../store/modules/calendar/calend
 import type { OccurrenceRow } from "./_series.ts";
 
 /** An event, or one occurrence of a series. */
-export type Viewed<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;
+export type ShownEvent<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;
 
 /** What is absent or goes without saying is left out: the zone asked for, confirmed, and one's own events having no reply. */
-export function toSummary(row: Viewed, zone: string): EventSummary {
+export function toSummary(row: ShownEvent, zone: string): EventSummary {
   const { endAt, startDate, endDate, timezone, inviteId, participation } = row;
   const occurrence = "occurrenceStartAt" in row ? row : undefined;
   const status = row.deletedAt !== null || occurrence?.isCancelled ? "cancelled" : row.status;
@@ -30,7 +30,7 @@ export function toSummary(row: Viewed, zone: string): EventSummary {
   return summary;
 }
 
-export function toDetail(row: Viewed<EventFullRow>, zone: string): EventDetail {
+export function toDetail(row: ShownEvent<EventFullRow>, zone: string): EventDetail {
   return {
     ...toSummary(row, zone),
     ...(row.notes === null ? {} : { notes: row.notes }),
