@@ -1,0 +1,104 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "../_kit/browser.ts";
+import { findBrowser } from "../_kit/find-browser.ts";
+import { readPage, snippetsOf } from "../_kit/pages.ts";
+import { installSdk } from "../_kit/sdk.ts";
+import { until } from "../_kit/until.ts";
+
+const root = join(import.meta.dirname, "../..");
+const { PATH = "" } = process.env;
+
+/** The server that `make start` starts, with the page's origin allowed, and the programs as a user runs them. */
+describe("the examples", () => {
+  const folder = mkdtempSync(join(tmpdir(), "accord-examples-"));
+  const home = join(folder, "home");
+  const started: ChildProcess[] = [];
+  let pageUrl: string;
+  let env: Record<string, string>;
+
+  const start = (args: string[], more: Record<string, string>) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { PATH, ...more }, stdio: "ignore" });
+    started.push(child);
+    return child;
+  };
+  const run = async (command: string, args: string[], { cwd = root, input = "" } = {}) => {
+    const running = promisify(execFile)(command, args, { cwd, env, timeout: 110_000 });
+    running.child.stdin?.end(input);
+    return (await running).stdout;
+  };
+
+  beforeAll(async () => {
+    const port = String(await freePort());
+    pageUrl = `http://127.0.0.1:${port}`;
+    start(["src/main.ts", "start"], { ACCORD_HOME: home, ACCORD_PORT: "0", ACCORD_CORS_ORIGINS: pageUrl });
+    await until(async () => existsSync(join(home, "ready.json")), "the server");
+    const { url, tokens } = JSON.parse(readFileSync(join(home, "ready.json"), "utf8")) as {
+      url: string;
+      tokens: { alice: string };
+    };
+    env = { PATH, ACCORD_HOME: home, ACCORD_URL: url, ACCORD_CLI_URL: url, TOKEN: tokens.alice, PORT: port };
+  });
+  afterAll(async () => {
+    for (const child of started) {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it("curl.sh starts a run, follows it and reads the day back", async () => {
+    const said = await run("bash", ["examples/curl.sh", 'What is "tomorrow"?']);
+    expect(said).toMatch(/"taskId"[\s\S]*event: RUN_STARTED[\s\S]*event: RUN_FINISHED/);
+    expect(said).toContain('"content":"What is \\"tomorrow\\"?"');
+  });
+
+  it("node.mjs prints an answer, and deletes what the user says yes to", async () => {
+    const app = join(folder, "app");
+    await installSdk(app);
+    cpSync(join(root, "examples/node.mjs"), join(app, "node.mjs"));
+    expect(await run(process.execPath, ["node.mjs"], { cwd: app })).toMatch(
+      /^\[calendar\.read: success\]\n[^[]*项目评审/,
+    );
+    const said = await run(process.execPath, ["node.mjs", "Cancel 看牙医"], { cwd: app, input: "y\n" });
+    expect(said).toMatch(/\[y\/N\][\s\S]*\[calendar\.delete: success\]/);
+  });
+
+  it.skipIf(!findBrowser())("the page shows the answer and the card of a stock AG-UI client", async () => {
+    start(["examples/page/serve.mjs"], { ACCORD_URL: env["ACCORD_URL"] ?? "", PORT: env["PORT"] ?? "" });
+    await until(() => fetch(pageUrl).catch(() => undefined), "the page");
+    const page = await (await openBrowser()).newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(pageUrl);
+    await page.locator("#token").fill(env["TOKEN"] ?? "");
+    await page.locator("#text").fill("What do I have tomorrow?");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.locator(".card", { hasText: '"version": "2.0"' }).waitFor();
+    await page.locator(".answer", { hasText: "项目评审" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("the commands of docs/modules-and-cli.md call a module", async () => {
+    const [commands] = snippetsOf(readPage("docs/modules-and-cli.md"));
+    const said = await run("bash", ["-ec", commands?.code ?? ""]);
+    expect(said).toContain("find_free      Find gaps");
+    expect(said).toMatch(/"ok":true.*"module":"contacts"/);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
