@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { settings } from "../../src/base/config.ts";
@@ -53,6 +53,12 @@ describe("docs/configuration.md", () => {
     );
     expect(text.match(/^\| `[A-Z0-9_]+` \|.*$/gm)).toEqual(rows);
   });
+});
+
+it("the floor plan shows every room", () => {
+  const drawn = [...readPage("docs/architecture.md").text.matchAll(/\b(\w+)\["/g)].map(([, room]) => room);
+  const rooms = readdirSync(join(root, "src")).map((name) => name.replace(/\.ts$/, ""));
+  expect(rooms.filter((room) => !drawn.includes(room))).toEqual([]);
 });
 
 it("README and the floor plan stay short enough to be read", () => {
