@@ -69,7 +69,16 @@ describe("the way to add a method", () => {
       "src/modules/calendar/weekday.ts",
       "test/modules/calendar/weekday.test.ts",
     ]);
-    copyBefore(root, copy, ["package.json", "tsconfig.json", "specs", "generated", "codegen", "src", "test"]);
+    copyBefore(root, copy, [
+      ".oxfmtrc.json",
+      "package.json",
+      "tsconfig.json",
+      "specs",
+      "generated",
+      "codegen",
+      "src",
+      "test",
+    ]);
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     const before = readFileSync(agents, "utf8");
 
@@ -85,6 +94,7 @@ describe("the way to add a method", () => {
     expect(readFileSync(agents, "utf8")).not.toBe(before);
     writeGenerated(await generate(join(copy, "specs")), join(copy, "generated"));
     expect(await tsc("generated/wiring/*.ts", test)).toBe("");
+    expect(await run("node_modules/oxfmt/bin/oxfmt", "--check", handler, test)).toContain("correct");
     write("vitest.page.config.ts", onGivenServices);
     // Of the quick tests these are the ones that read the list of methods, besides the method's own.
     const concerned = [test, "test/contract/rooms.test.ts", "test/unit/run/stages/prompts.test.ts", "test/unit/cli"];
