@@ -113,7 +113,7 @@ export function methodFiles(specs: Specs) {
   });
 }
 
-/** The ToolSpec description of seed 003 2.1: what, when, what success is, what to do on failure. */
+/** The description of a tool (G121): what, when, what success is, what to do on failure. */
 function describe(method: MethodFile): string {
   return [
     method.summary,

@@ -32,7 +32,7 @@ export interface Caller {
 /** Whom a credential is for: a child of the tool runtime, which acts for a live run only, or a person at a terminal. */
 export type CredentialPurpose = "run" | "person";
 
-/** A project-cli acting for an owner (DESIGN R20). */
+/** A project-cli acting for an owner (R20). */
 export interface CredentialCaller {
   readonly userId: string;
   readonly timezone: string | null;

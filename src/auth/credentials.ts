@@ -40,7 +40,7 @@ const rules: VerifyRules = { algorithms: ["HS256"], types: [type], issuer: local
 const shortest = 300;
 const longest = 600;
 
-/** The controlled credential of a project-cli child: a key, an audience and a type of its own (DESIGN R20). */
+/** The controlled credential of a project-cli child: a key, an audience and a type of its own (R20). */
 export function makeCredentials({ secret, users, clock }: AuthDeps) {
   const key = deriveKey(secret, "credential");
   const known = makeExpiring<Claimed>(cached);

@@ -2,7 +2,7 @@ import type { InputBranch, InputForm } from "../../generated/contract/input-form
 import type { ValidationError } from "../../generated/contract/validators/validators.ts";
 import { toProblems } from "./input-problems.ts";
 
-/** An input error a model can correct: which fields are wrong, and what the form it meant looks like (MODULES.md 1.4). */
+/** An input error a model can correct: which fields are wrong, and what the form it meant looks like (G088). */
 export interface InputError {
   message: string;
   detail: string;

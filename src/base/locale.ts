@@ -1,6 +1,6 @@
 export type Locale = "zh-CN" | "en";
 
-/** The language a header asks for first, among those we write (UI_SCHEMA.md 7); undefined when it asks for none. */
+/** The language a header asks for first, among those we write; undefined when it asks for none. */
 export function parseAcceptLanguage(header: string | null): Locale | undefined {
   if (header === null || header.length > 500) return undefined;
   let best: { tag: string; weight: number } | undefined;

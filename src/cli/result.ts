@@ -12,7 +12,7 @@ type ErrorDetails = Partial<
   Pick<ToolError, "message" | "detail" | "input_schema" | "next_steps" | "retry_after_seconds">
 >;
 
-/** `status`, `warnings` and `meta` only where they say something (MODULES.md 1.2). */
+/** `status`, `warnings` and `meta` only where they say something; most answers have just the four fields of G095. */
 export function toSuccess({ module, method }: Named, { status, data, warnings, meta }: ToolResult): CliResult {
   return {
     ok: true,

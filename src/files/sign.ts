@@ -15,7 +15,7 @@ export interface Signer {
   isSigned(what: { id: string; ownerId: string } & Signed): boolean;
 }
 
-/** The key is derived for attachments alone (DESIGN R20): no token or credential is ever a signature, nor the other way round. */
+/** The key is for attachments alone (R20): no token or credential is ever a signature, nor the other way round. */
 export function makeSigner(key: Uint8Array): Signer {
   const digest = (id: string, ownerId: string, expires: number): Buffer =>
     // As JSON, so that no part can lend characters to its neighbour.

@@ -9,7 +9,7 @@ const shown = 1;
 const remembered = 2;
 
 /**
- * Who will see the messages of a run: bit 0 puts them in the history, bit 1 in the context of later runs (seed 001, 8).
+ * Who will see the messages of a run: bit 0 puts them in the history, bit 1 in the context of later runs (G152-G155).
  * What automation is told to do is nobody's utterance, and what it answers is for people, not for the next turn.
  */
 export function toMasks({ mode, agentType }: { mode: "chat" | "automation"; agentType: string }): Masks {

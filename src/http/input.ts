@@ -14,7 +14,7 @@ export interface Validators {
 
 const jsonType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** The sentence seed 004 fixes for its endpoint; elsewhere the catalogue's title is enough. */
+/** Clients of the run endpoints match on this sentence (G001); elsewhere the catalogue's title is enough. */
 const runTooLarge = "RunAgentInput payload exceeds size limit";
 
 export function tooLarge(operationId: string): AppError {

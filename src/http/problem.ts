@@ -23,7 +23,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
   };
 }
 
-/** What a module operation adds for the model behind project-cli (MODULES.md 1.3). `data` may say it better than the catalogue. */
+/** What a module operation adds for the model behind project-cli (G126). `data` may say more than the catalogue. */
 export function toToolError(error: AppError, method: { module: string; method: string }): ToolError {
   const { title, can_retry, recovery_suggestion } = errors[error.code];
   const { message = title, input_schema, next_steps, retry_after_seconds } = error.data as Partial<ToolError>;

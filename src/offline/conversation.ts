@@ -111,7 +111,7 @@ function readCall(text: string): Pick<Step, "method" | "input"> {
   return { method: `${String(module)}.${String(method)}`, input: fields(input) ?? {} };
 }
 
-/** The text of a tool message (DESIGN.md R3): the result, the approval it waits for, or the failure. */
+/** The text of a tool message (R3): the result, the approval it waits for, or the failure. */
 function readOutcome(content: string): Outcome {
   const result = fields(parse(content)) ?? {};
   const error = fields(result["error"]);

@@ -25,7 +25,7 @@ export interface RunDeps extends LeaseDeps {
   files: Pick<Files, "resolve" | "toModel" | "sweep">;
 }
 
-/** The life of a run (DESIGN 5). */
+/** The life of a run: taken in, claimed by a worker process under a lease, carried out, followed by its readers. */
 export interface Run {
   /** Judges the body, keeps the run and answers; throws INVALID_RUN_INPUT with the protocol's own words. */
   readonly accept: Accept;

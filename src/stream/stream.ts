@@ -14,7 +14,7 @@ export interface StreamDeps {
   log: Log;
 }
 
-/** Doorbells and live events (DESIGN 5). Nothing here is awaited by a request, and all of it may be lost. */
+/** Doorbells and live events (G228). Nothing here is awaited by a request, and all of it may be lost. */
 export interface Stream {
   /** After the commit that made these events durable; `firstSeq` is the number of the first. */
   publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void;

@@ -125,7 +125,7 @@ const projectCli: Program = {
   args: ["--permission", `--allow-fs-read=${generated}/`, join(generated, "cli", "project-cli.mjs"), "serve"],
 };
 
-/** project_cli, the model's only tool: envelope, whitelists, schema, gate, child, schema, cleaning, output (DESIGN 6). */
+/** project_cli, the model's only tool. In turn: envelope, whitelists, schema, gate, child, schema, cleaning, output. */
 export function makeTool(deps: ToolDeps): Tool {
   const { tables, clean, clock, timers, log } = deps;
   const limits = { ...defaultLimits, ...deps.limits };

@@ -42,7 +42,10 @@ export interface ContextDeps {
   clean: Clean;
 }
 
-/** Takes out what no model and no screen may see, and tells whether it reads like someone else's or like instructions (DESIGN 7). */
+/**
+ * Takes out what no model and no screen may see (G130), and tells whether the rest reads like someone else's text or
+ * like instructions (G134).
+ */
 export type Clean = (data: unknown) => { data: unknown; tainted: boolean };
 
 /** Calls that wait are few: a thread asks one thing at a time, and nobody answers for long. */

@@ -12,7 +12,7 @@ export interface Remembered {
   tainted: boolean;
 }
 
-/** What is stored now; the run keeps what it was told. Cleaned like the result of memory.read (MODULES.md 7). */
+/** What is stored now; the run keeps what it was told. Cleaned like the result of memory.read (R4). */
 export async function memory(
   { store, clean }: { store: Pick<Store, "reading">; clean: Clean },
   ownerId: string,

@@ -96,7 +96,7 @@ function toMessages(said: Said, { toCard, toContent }: Shown): SnapshotMessage[]
   return role === "assistant" ? [{ id, role, content, ...toAnswerMetadata(metadata) }] : [];
 }
 
-/** A call that waits for a person has no result yet: the run that carries out the decision brings it (DESIGN 4). */
+/** A call that waits for a person has no result yet: the run that carries out the decision brings it (R13). */
 function toToolMessage(toolCallId: string, message: StoredMessage, toCard: ToCard): SnapshotMessage[] {
   const output = message.metadata["tool_agent_output"] as Partial<ToolAgentOutput>;
   if (isPending(output.result?.data)) return [];

@@ -50,7 +50,7 @@ const zone = { merge: "set", form: "timezone" } as const;
 const union = (cap: number) => ({ merge: "union", cap }) as const;
 const upsert = <Key extends string>(key: Key, cap: number) => ({ merge: "upsert", key, cap }) as const;
 
-/** How each field is merged (MODULES.md 5). The one place that says so. */
+/** How each field is merged. The one place that says so. */
 const user = {
   preferred_name: set,
   pronouns: set,

@@ -4,7 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
 
-/** The lines of one attempt, in the words of the logging contract (AGENT.md 9). They hold only what we made ourselves. */
+/** The log lines of one attempt, under their fixed names (G204, G205). They hold only what we made ourselves. */
 export function makeAttemptLog(log: Log, clock: Clock, { threadId, requestId, taskId, attempt }: ClaimedRun) {
   const common = { session_id: threadId, request_id: requestId, task_id: taskId, attempt };
   const begun = clock.now();

@@ -21,7 +21,7 @@ export interface EndingDeps extends ResultDeps {
   probe: Probe;
 }
 
-/** An open text message is closed without being an answer; a snapshot tells clients to drop it, and it gets no row (DESIGN 5). */
+/** An open text message is closed without being an answer: clients are told to drop it, and it has no row (R9). */
 export async function supersede(
   { history, usage }: EndingDeps,
   { run, journal, workerCalls, locale }: Attempt,

@@ -32,7 +32,7 @@ export interface Task {
 export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
 
 /**
- * The worker (AGENT.md 4): ask, run the calls of the answer, ask again. What leaves it: an answer without calls, a call
+ * The worker stage (G098): ask, run the calls of the answer, ask again. What leaves it: an answer without calls, a call
  * that waits for a person, or the last round, after which the model is asked once more, without tools. `attempt.rounds` may hold what earlier attempts
  * have done; the conversation is made of it, so it is the same as if one worker had done all of it.
  */

@@ -13,7 +13,7 @@ export interface PressButtonDeps extends EndingDeps, Omit<CallsDeps, "tool" | "u
   ui: EndingDeps["ui"] & Pick<Ui, "toToolName">;
 }
 
-/** The call behind a button: one call, no model, and the card's own words for an answer (UI_SCHEMA.md 4.1). */
+/** The call behind a button: one call, no model, and the card's own words for an answer. */
 export async function pressButton(
   deps: PressButtonDeps,
   attempt: Attempt,

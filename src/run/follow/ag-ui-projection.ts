@@ -11,7 +11,7 @@ export interface AgUiProjectionOptions {
 
 /**
  * The log as it is, with two exceptions for stock clients: they get their state back, and nothing for a call that waits
- * for a person. A second result for the same call would be a second tool message to them (DESIGN 4).
+ * for a person. A second result for the same call would be a second tool message to them.
  */
 export function makeAgUiProjection({ events, state }: AgUiProjectionOptions): Projection {
   return (event) => {

@@ -18,7 +18,7 @@ const atOnce = 100;
 
 /**
  * What nobody decided in time. No decision is possible from the second on in which time runs out, whether or not this
- * has run; here the message and its card are made to say so, without a run (DESIGN 5). Every worker does it: of several
+ * has run; here the message and its card are made to say so, without a run (G145). Every worker does it: of several
  * at once one writes, and the others find nothing left.
  */
 export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds {

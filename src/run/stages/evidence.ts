@@ -28,7 +28,7 @@ export interface Settled {
 
 const ranks: readonly Status[] = ["success", "partial_success", "failed"];
 
-/** The model may not claim more than the evidence: the final status is the worse of the two (AGENT.md 5). */
+/** The model may not claim more than the evidence: the final status is the worse of the two (R17). */
 export function settle({ isCut, ...claim }: Claim, evidence: Evidence): Settled {
   const floor = toFloor(evidence);
   const claimed = claim.status ?? floor;

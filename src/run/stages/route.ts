@@ -18,7 +18,7 @@ export interface RouteScope {
   probe: Probe;
 }
 
-/** One call, and one more when the answer cannot be read. It never fails a run; only an unreachable model does (AGENT.md 3). */
+/** One call, and one more when the answer cannot be read. It never fails a run; only an unreachable model does. */
 export async function route({ agent, ask, limits, turns, text, locale, probe }: RouteScope): Promise<TaskBrief> {
   const messages: ModelMessage[] = [{ role: "system", content: toRouterPrompt(agent) }, ...turns];
   for (let repairs = 0; ; repairs++) {

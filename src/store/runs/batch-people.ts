@@ -12,7 +12,7 @@ export function toPeopleParts(sql: ISql, batch: Batch) {
   ];
 }
 
-/** A card that waited is shown as what became of it, where it stood (UI_SCHEMA.md 4.2). */
+/** A card that waited is shown as what became of it, where it stood: a later message would leave its buttons behind. */
 function messageChanges(sql: ISql, { messageChanges: list = [] }: Batch) {
   if (list.length === 0) return undefined;
   return sql`changed_messages as (

@@ -25,7 +25,7 @@ export type { Ended } from "./write.ts";
 export type { Decision, Firing, FiringPlan, Grant } from "./grant.ts";
 export { makeEvents, type Events, type LogPage } from "./log.ts";
 
-/** The queue, the log and the journal of runs (DESIGN 5). */
+/** The queue, the log and the journal of runs: PostgreSQL alone keeps them, so losing Redis loses nothing (G228). */
 export interface Runs {
   /** Throws RUN_ID_REUSED when the run id stands for another input. */
   accept(run: NewRun): Promise<Accepted>;

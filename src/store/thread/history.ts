@@ -44,7 +44,7 @@ export interface ThreadRow {
   beginning: string | null;
 }
 
-/** Reads of what was said. Every one names the owner, so that a foreign id is simply not there (DESIGN R25). */
+/** Reads of what was said. Every one names the owner, so that a foreign id is simply not there (R25). */
 export interface HistoryReads {
   /** The newest messages of the context, in order. */
   context(upto: Upto, most: number): Promise<StoredMessage[]>;

@@ -65,7 +65,7 @@ interface Slot {
 
 const graceMs = 1000;
 
-/** At most one child per owner, and a bounded number of them (DESIGN R16). */
+/** At most one child per owner, and a bounded number of them (R16). */
 export function makePool(deps: PoolDeps): Pool {
   const { limits, timers } = deps;
   const current = new Map<string, Slot>();

@@ -15,7 +15,7 @@ export interface FailureScope {
 /** Where it is not known whether the call had an effect. Everything else was refused before, or rolled back. */
 const uncertain: readonly ErrorCode[] = ["TIMEOUT", "UPSTREAM_UNAVAILABLE"];
 
-/** Whether calling again can succeed and is safe: the class of the error allows it, and the method or the facts do (MODULES.md 1.3). */
+/** Whether calling again can help and is safe (G103): the error's class allows it, and the method or the facts do. */
 export function canRetry(code: ErrorCode, isIdempotent: boolean): boolean {
   return errors[code].can_retry && (isIdempotent || !uncertain.includes(code));
 }

@@ -53,7 +53,7 @@ async function expectAlike(client: Talker, Agent: (typeof officialClients)[numbe
 }
 
 describe.each(officialClients)("%s", (_version, Agent) => {
-  it("is asked with the card, and has no result of the call yet (UI_SCHEMA 4.2)", async () => {
+  it("is asked with the card, and has no result of the call yet (R13)", async () => {
     const { client, eventId, runId, interrupt } = await asked(Agent);
     expect(interrupt).toMatchObject({
       reason: "tool_call",

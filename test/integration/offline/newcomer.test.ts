@@ -67,7 +67,7 @@ describe("the first ten minutes, without a key", () => {
     expect((await bob("What's on my calendar tomorrow?")).end?.answer).toContain("Design sync");
     expect(outcomes(await bob("When am I free tomorrow?"))).toEqual([["success", "find_free"]]);
     const alice = await talkAs("alice");
-    // Others have written what it has read by then, so a person is asked (MODULES.md 6.1).
+    // Others have written what it has read by then, so a person is asked (R26).
     expect(outcomes(await alice("Accept the quarterly planning invite"))).toEqual([
       ["success", "read"],
       ["partial", "accept_invite"],

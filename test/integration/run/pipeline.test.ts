@@ -293,7 +293,7 @@ describe("calls that cannot run", () => {
     ]);
   });
 
-  it("AGENT 10.12: are judged by the whitelist, whatever skills are visible", async () => {
+  it("R15: are judged by the whitelist, whatever skills are visible", async () => {
     talk.model.next(
       brief(),
       callTools([toCall("memory.read", { scope: "user" }), toCall("automation.run", {})]),

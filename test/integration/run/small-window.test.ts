@@ -11,7 +11,7 @@ const factsOf = <Name extends CustomEvent["name"]>({ events }: Recorded, name: N
       : [],
   );
 
-it("a model nobody knows, with a small window: older turns are summed up in time, and the next turn says what it was told (seed 002)", async () => {
+it("a model nobody knows, with a small window: older turns are summed up in time, and the next turn says what it was told", async () => {
   const talk = await conversation({ env: { ACCORD_MODEL: "my-own-8k", ACCORD_MODEL_CONTEXT_TOKENS: "14000" } });
   talk.model.when((request) =>
     !isWorker(request) && request.lastUser.startsWith("remember")

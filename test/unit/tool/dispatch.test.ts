@@ -146,7 +146,7 @@ describe("a write whose answer nobody heard (G102)", () => {
   });
 });
 
-describe("a gate (MODULES 6.1)", () => {
+describe("a gate", () => {
   const gated = (gate: Gate) => toolWith({ program: never, gate });
 
   it("that asks makes a partial result, and nothing runs", async () => {

@@ -1,7 +1,7 @@
 import type { EventDetail, ToolError } from "../../../generated/contract/types.ts";
 import type { ApprovalFacts, OutputFacts } from "../../../src/ui/hints/facts.ts";
 
-/** A tool call and the golden pair its card is (U-numbers of UI_SCHEMA.md 10), when it has one. */
+/** A tool call and the id of the golden pair its card is (golden.json, golden-more.json), when it has one. */
 export interface Call {
   name: string;
   golden?: string;

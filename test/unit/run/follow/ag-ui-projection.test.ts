@@ -62,7 +62,7 @@ describe("the AG-UI view", () => {
     }
   });
 
-  it("has no result for a call that waits for a person (UI_SCHEMA 4.2)", async () => {
+  it("has no result for a call that waits for a person (R13)", async () => {
     const shown = eventsOf(show(makeAgUiProjection({ events: say }), interrupted));
     expect(shown).toEqual(interrupted.filter(({ type }) => type !== "TOOL_CALL_RESULT"));
     expect(await acceptedByOfficialClients(shown)).toEqual([shown.length, shown.length]);
