@@ -132,6 +132,22 @@ describe("a job whose time has come", () => {
     ]);
   });
 
+  it("G086: may call what it reads nothing about, and may not call what it only reads about", async () => {
+    const readDay = callTool("calendar.read", { mode: "day", date: "2026-03-17" });
+    talk.model.next(brief(), readDay, answer({ answer: "Nothing is planned." }));
+    const hidden = await fireOnce({ config: { enabled_skills: [], context: context("none") } });
+    expect(talk.model.journal.at(-1)?.system).not.toMatch(/^## calendar/m);
+    expect(hidden.log.results.map(({ status }) => status)).toEqual(["success"]);
+
+    talk.model.next(brief(), readDay, answer({ answer: "I may not.", status: "failed" }));
+    const shown = await fireOnce({
+      agent_type: "memory",
+      config: { enabled_skills: ["calendar"], context: context("none") },
+    });
+    expect(talk.model.journal.at(-1)?.system).toMatch(/^## calendar/m);
+    expect(shown.log.results.map(({ error }) => error?.code)).toEqual(["ACTION_NOT_ALLOWED"]);
+  });
+
   it("runs at once when its owner wants it, also when it is off, and its schedule does not move", async () => {
     const job = await alice.createJob({ body: aJob({ enabled: false }) });
     talk.model.next(brief(chat), answer({ answer: "Done." }));

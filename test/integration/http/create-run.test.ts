@@ -172,7 +172,7 @@ describe("what is kept", () => {
     expect(skills).toEqual(agents.agents["worker"]?.enabled_skills);
   });
 
-  it("is the profile's zone without a device, and UTC without a profile", async () => {
+  it("G184: is the profile's zone without a device, and UTC without a profile", async () => {
     expect(await rowOf((await post(anew())).body["taskId"])).toMatchObject({
       timezone: "Asia/Shanghai",
       timezone_source: "profile",

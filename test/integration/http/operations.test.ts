@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { methods } from "../../../generated/contract/methods.ts";
 import { operations } from "../../../generated/contract/operations.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { served } from "./_app.ts";
@@ -153,6 +154,16 @@ describe("every operation of the contract", () => {
         expect(response.status).toBe(401);
         expect(await response.json()).toMatchObject({ code: "UNAUTHENTICATED" });
       }
+    },
+  );
+
+  it.each(all.filter(({ auth }) => auth === "user").map((spec) => [spec.id, spec] as const))(
+    "%s takes no credential of project-cli (G110)",
+    async (_, { method, path }) => {
+      const { id } = (await (await ask("/api/v1/me")).json()) as { id: string };
+      const credential = await app.auth.mintCredential({ userId: id, methods: Object.keys(methods) });
+      const response = await app.request(some(path), { method, headers: { authorization: `Bearer ${credential}` } });
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([401, "UNAUTHENTICATED"]);
     },
   );
 

@@ -11,7 +11,7 @@ import { startWorker } from "../../_kit/worker-process.ts";
 const finished = { status: "success" };
 
 describe("Redis", () => {
-  it("G050: may be emptied in the middle of a run", async () => {
+  it("G228: may be emptied in the middle of a run", async () => {
     const redis = await privateRedis();
     const world = await conversation({
       redisUrl: redis.url,
@@ -23,7 +23,7 @@ describe("Redis", () => {
     expect((await world.say("flushed")).end).toMatchObject(finished);
   });
 
-  it("may be away from the start, and come back: runs are found without a bell", async () => {
+  it("G228: may be away from the start, and come back: runs are found without a bell", async () => {
     const redis = await privateRedis();
     await redis.stop();
     const world = await conversation({ redisUrl: redis.url });

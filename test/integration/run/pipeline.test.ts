@@ -61,7 +61,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("after reading a skill and creating an event takes three rounds (G098)", async () => {
+  it("after reading a skill and creating an event takes three rounds", async () => {
     talk.model.next(
       brief(),
       callTool("skills.read", { skill: "calendar", actions: ["create"] }),
@@ -138,7 +138,7 @@ describe("an answer", () => {
     expect(run.end).toMatchObject({ status: "success", error: null });
   });
 
-  it("after seven rounds of tools comes from an eighth call without tools", async () => {
+  it("after seven rounds of tools comes from an eighth call without tools (G098)", async () => {
     talk.model.next(
       brief(),
       ...Array.from({ length: 7 }, (_, i) => callTool("calendar.read", { mode: "day", date: `2026-03-1${i}` })),
@@ -282,7 +282,7 @@ describe("calls that cannot run", () => {
     expect(rows.map(({ tool_call_id }) => tool_call_id as string).sort()).toEqual([...ids].sort());
   });
 
-  it("G105: are not repeated for ever", async () => {
+  it("G215: are not repeated for ever", async () => {
     const wrong = callTool("calendar.read", { mode: "event", event_id: "evt_none" });
     talk.model.next(brief(), wrong, wrong, wrong, answer({ answer: "Not there.", status: "failed" }));
     const run = await talk.say("find it");

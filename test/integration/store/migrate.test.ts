@@ -9,20 +9,20 @@ import { scratchDatabase } from "../../_kit/database.ts";
 const files = await readMigrations();
 const extra = (text: string): Migration => ({ number: files.length + 1, name: "9999_extra.sql", text, checksum: "c" });
 
-it("makes all tables once, and nothing the second time", async () => {
+it("makes all tables once, and nothing the second time (G232)", async () => {
   const { url, sql } = await scratchDatabase({ empty: true });
   expect(await migrate(url, files)).toBe(files.length);
   expect(await migrate(url, files)).toBe(0);
   expect(await sql`select number from schema_migrations`).toHaveLength(files.length);
 });
 
-it("lets several processes start at once", async () => {
+it("lets several processes start at once (G232)", async () => {
   const { url } = await scratchDatabase({ empty: true });
   const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(url, files)));
   expect(applied.filter((count) => count > 0)).toEqual([files.length]);
 });
 
-it("leaves nothing of a migration that fails", async () => {
+it("leaves nothing of a migration that fails (G232)", async () => {
   const { url, sql } = await scratchDatabase({ empty: true });
   await expect(migrate(url, [...files, extra("create table half (id int); select 1 / 0;")])).rejects.toThrow(
     "division by zero",
@@ -31,7 +31,7 @@ it("leaves nothing of a migration that fails", async () => {
   expect(await migrate(url, [...files, extra("create table whole (id int);")])).toBe(1);
 });
 
-it("refuses a database that a newer version has migrated", async () => {
+it("refuses a database that a newer version has migrated (G232)", async () => {
   const { url } = await scratchDatabase({ empty: true });
   await migrate(url, [...files, extra("select 1;")]);
   await expect(migrate(url, files)).rejects.toThrow(ConfigError);

@@ -302,7 +302,7 @@ describe("writing", () => {
 });
 
 describe("ending", () => {
-  it("G037: makes the next run of the thread ready, and only that one", async () => {
+  it("G036, G037: makes the next run of the thread ready and only that one, and takes no more of the ended one", async () => {
     const threadId = randomUUID();
     const first = await claimed({ threadId });
     const rest = [

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contactsCreate, contextOf, skillsRead, toolWith } from "../../_kit/tool.ts";
+import { methods, type MethodId } from "../../../generated/contract/methods.ts";
+import { contactsCreate, contextOf, skillsRead, tables, toolWith } from "../../_kit/tool.ts";
 import { until } from "./_processes.ts";
+
+/** The table of methods, with one that says otherwise of itself whether twice is once. */
+const withFlag = (id: MethodId, idempotent: boolean) => ({
+  ...methods,
+  [id]: { ...methods[id], annotations: { ...methods[id].annotations, idempotent } },
+});
 
 describe("the credential", () => {
   it("is taken out of data and errors that a child puts it into (G106)", async () => {
@@ -85,6 +92,23 @@ describe("trying again (G103)", () => {
     other.timers.pass(1000);
     expect(await dispatching).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
     expect(timers.pending).not.toContain(1000);
+  });
+
+  it("G122: is decided by the flag of the method, and by nothing else about it", async () => {
+    const flipped = { ...tables, methods: withFlag("skills.read", false) };
+    const { tool } = toolWith({ script: counting("UPSTREAM_UNAVAILABLE"), tables: flipped });
+    expect(await tool.dispatch(skillsRead(), contextOf())).toMatchObject({
+      output: { error: { code: "UPSTREAM_UNAVAILABLE", can_retry: false } },
+      record: { sends: 1 },
+    });
+    const other = toolWith({
+      script: counting("UPSTREAM_UNAVAILABLE"),
+      tables: { ...tables, methods: withFlag("contacts.create", true) },
+    });
+    const dispatching = other.tool.dispatch(contactsCreate(), contextOf());
+    await until(() => other.timers.pending.includes(1000));
+    other.timers.pass(1000);
+    expect(await dispatching).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
   });
 
   it.each(["SKILL_NOT_FOUND", "INTERNAL", "FORBIDDEN"])("never after %s", async (code) => {

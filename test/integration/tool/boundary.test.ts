@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -291,6 +291,24 @@ it("shows the credential nowhere (G106, G107, G114)", async () => {
   // And it would be found: this is where it is.
   const environs = world.tool.children.flatMap(environOf).join("\n");
   expect(world.minted.some((credential) => environs.includes(credential))).toBe(true);
+});
+
+it("lets no other user of the machine and no other child read the credential, which ends with its child (G115)", async () => {
+  const bob = await world.run("bob");
+  await create("call_1", "Mei");
+  await world.tool.dispatch(skillsRead("call_2"), bob);
+  const pids = [...world.tool.children];
+  const environs = pids.map((pid) => environOf(pid).join("\n"));
+  expect(pids.length).toBeGreaterThan(1);
+  const held = world.minted.map((credential) => environs.filter((environ) => environ.includes(credential)).length);
+  expect(held.filter((count) => count === 1)).toHaveLength(pids.length);
+  expect(Math.max(...held)).toBe(1);
+  // The kernel gives the environment to the same user alone, and the server itself has none of it in its own.
+  for (const pid of pids) expect(statSync(`/proc/${pid}/environ`).mode & 0o777).toBe(0o400);
+  expect(world.minted.some((credential) => JSON.stringify(process.env).includes(credential))).toBe(false);
+  for (const pid of pids) process.kill(pid, "SIGKILL");
+  await until(() => pids.every((pid) => !existsSync(`/proc/${pid}/environ`)));
+  expect((await create("call_3", "Lin")).output.status).toBe("success");
 });
 
 function formsOf(secret: string): string[] {

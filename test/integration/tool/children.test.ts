@@ -35,7 +35,12 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
       "OUTPUT_SCHEMA_VIOLATION",
     ],
     ["adds fields", "serve((line) => ({ ...done(line, skill), token: 'x' }));", "OUTPUT_SCHEMA_VIOLATION"],
-    ["breaks the method's schema", "serve((line) => done(line, { wrong: true }));", "OUTPUT_SCHEMA_VIOLATION"],
+    ["breaks the method's schema (G124)", "serve((line) => done(line, { wrong: true }));", "OUTPUT_SCHEMA_VIOLATION"],
+    [
+      "invents a warning (G128)",
+      "serve((line) => ({ ...done(line, skill), warnings: ['made_up'] }));",
+      "OUTPUT_SCHEMA_VIOLATION",
+    ],
     ["invents an error code", "serve((line) => failed(line, 'MADE_UP'));", "OUTPUT_SCHEMA_VIOLATION"],
     ["uses a code that is not for tools", "serve((line) => failed(line, 'RUN_CANCELED'));", "OUTPUT_SCHEMA_VIOLATION"],
     ["exits 0 without a word", "serve(() => process.exit(0));", "UPSTREAM_UNAVAILABLE"],
@@ -49,7 +54,7 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
       "UPSTREAM_UNAVAILABLE",
     ],
   ])("%s", async (_, script, code) => {
-    const { tool } = toolWith({ script });
+    const { tool, records } = toolWith({ script });
     const pids: number[] = [];
     const dispatching = tool.dispatch(skillsRead(), contextOf());
     await until(() => (pids.push(...tool.children), pids.length > 0));
@@ -59,6 +64,9 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
       error: { code, module: "skills", method: "read" },
     });
     expect(JSON.parse(dispatched.content)).toEqual({ status: "failure", error: dispatched.output.error });
+    // The record of the call and the log both keep what happened.
+    expect(dispatched.record).toMatchObject({ status: "failure", errorCode: code });
+    expect(records().at(-1)).toMatchObject({ event: "agent_tool_done", status: "error" });
     await tool.close();
     for (const pid of new Set(pids)) await until(() => groupOf(pid).length === 0);
   });

@@ -38,7 +38,7 @@ async function contextOf(person: string): Promise<ToolContext> {
 
 /** The whole way of a call: envelope, whitelists, a real child, the module operation, cleaning, output and card. */
 describe("through the boundary", () => {
-  it.each(cases)("$id answers its example $name, as its card says", async ({ id, name, given, input }) => {
+  it.each(cases)("$id answers its example $name, as its card says (G079, G100)", async ({ id, name, given, input }) => {
     const context = await contextOf(`${id}-${name}`);
     const takeAway = await give(given, { sql: app.database.sql, store: app.store, ownerId: context.ownerId });
     const { module, method, ui: kind } = methods[id];

@@ -8,17 +8,20 @@ describe("a result", () => {
     ["ok", "", "success"],
     ["empty", ', status: "empty"', "success"],
     ["degraded", ', status: "degraded", warnings: ["stale_cache"]', "partial"],
-  ])("%s becomes the output's status (R2, G125)", async (_, more, status) => {
-    const { tool } = toolWith({ script: `serve((line) => ({ ...done(line, skill)${more} }));` });
-    const dispatched = await tool.dispatch(skillsRead(), contextOf());
-    expect(outputOf(dispatched)).toMatchObject({
-      tool_name: "project_cli",
-      tool_call_id: "call_1",
-      status,
-      error: null,
-    });
-    expect(dispatched.content).toBe(JSON.stringify(dispatched.output.result));
-  });
+  ])(
+    "%s becomes the output's status, and its content is the result's text (R2, G099, G125)",
+    async (_, more, status) => {
+      const { tool } = toolWith({ script: `serve((line) => ({ ...done(line, skill)${more} }));` });
+      const dispatched = await tool.dispatch(skillsRead(), contextOf());
+      expect(outputOf(dispatched)).toMatchObject({
+        tool_name: "project_cli",
+        tool_call_id: "call_1",
+        status,
+        error: null,
+      });
+      expect(dispatched.content).toBe(JSON.stringify(dispatched.output.result));
+    },
+  );
 
   it("never shows meta, which the log has (G129)", async () => {
     const { tool, records } = toolWith({

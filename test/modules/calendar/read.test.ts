@@ -14,6 +14,27 @@ describeMethod("calendar.read", (t) => {
     ...(minutes ? { duration_minutes: minutes } : {}),
   });
 
+  it.each([
+    ["no mode", { date: "2026-04-21" }],
+    ["an unknown mode", { mode: "week", date: "2026-04-21" }],
+    ["a day with the bounds of a range", { mode: "day", date: "2026-04-21", start_at: "2026-04-21T00:00:00+08:00" }],
+    ["a range with a date", { ...range("2026-04-21T00:00:00+08:00", "2026-04-22T00:00:00+08:00"), date: "2026-04-21" }],
+    ["an event with a date", { mode: "event", event_id: "evt_1", date: "2026-04-21" }],
+    ["a day without its date", { mode: "day", event_id: "evt_1" }],
+  ])("G089: refuses %s, because each mode has fields of its own", async (_, input) => {
+    expect((await t.call(input)).error?.code).toBe("INVALID_ACTION_INPUT");
+  });
+
+  it.each([
+    ["an instant for a date", day("2026-04-21T00:00:00+08:00")],
+    ["a date that does not exist", day("2026-02-30")],
+    ["bounds without an offset", range("2026-04-21T00:00:00", "2026-04-22T00:00:00")],
+    ["dates for bounds", range("2026-04-21", "2026-04-22")],
+    ["bounds in another notation", range("April 21, 2026 00:00 +0800", "2026-04-22 00:00:00+08:00")],
+  ])("G090: refuses %s", async (_, input) => {
+    expect((await t.call(input)).error?.code).toBe("INVALID_ACTION_INPUT");
+  });
+
   it("takes the range without its edges", async () => {
     const { name } = await newPerson(t);
     for (const draft of [

@@ -26,7 +26,7 @@ describe("G140: a person is asked", () => {
     },
   );
 
-  it("when one more flag is raised in the spec, whatever the method", () => {
+  it("when one more flag is raised in the spec, whatever the method (G122)", () => {
     expect(reasons("calendar.create", {}, flip("calendar.create", "destructive", true))).toEqual(["destructive"]);
     expect(reasons("contacts.create", {}, flip("contacts.create", "sensitive_sink", true))).toEqual(["sensitive_sink"]);
   });

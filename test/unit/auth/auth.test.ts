@@ -183,7 +183,7 @@ describe("the controlled credential", () => {
     await expect(auth.credential(`Bearer ${token}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  it("lives five to ten minutes, whatever is asked for", async () => {
+  it("lives five to ten minutes, whatever is asked for (G108)", async () => {
     await ask(await auth.mintUserToken("alice"));
     for (const [asked, given] of [
       [1, 300],

@@ -37,3 +37,15 @@ it("writes the rest when asked to", () => {
   writer.flush();
   expect(read()).toBe("last words\n");
 });
+
+it("G210: throws nothing at the program when the disk is full or nobody reads", async () => {
+  const fd = openSync("/dev/full", "w");
+  onTestFinished(() => closeSync(fd));
+  const writer = makeLineWriter(fd);
+  for (let i = 0; i < 3; i++) {
+    writer.write(`${"x".repeat(40_000)}\n`);
+    await sleep(10);
+  }
+  writer.write("last words\n");
+  expect(() => writer.flush()).not.toThrow();
+});

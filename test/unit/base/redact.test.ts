@@ -4,7 +4,7 @@ import { redactText, redactValue } from "../../../src/base/redact.ts";
 
 const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJlLWNhbmFyeQ";
 
-describe("redactText (G206)", () => {
+describe("redactText (G139, G206)", () => {
   it.each([
     [`Authorization: Bearer ${jwt}`, "Authorization: Bearer ***"],
     [`token was ${jwt}, sorry`, "token was ***, sorry"],

@@ -13,17 +13,17 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     /Note\.yaml:\d+: open object/,
   ],
   [
-    "an unbounded string",
+    "an unbounded string (G123)",
     { [NOTE]: (text) => text.replace("text: { type: string, maxLength: 200,", "text: { type: string,") },
     /Note\.yaml:14: unbounded string/,
   ],
   [
-    "a pattern that never stops",
+    "a pattern that never stops (G123)",
     { [NOTE]: (text) => text.replace("[0-9]{4}", "[0-9]+") },
     /Note\.yaml:\d+: unbounded string/,
   ],
   [
-    "an unbounded array",
+    "an unbounded array (G123)",
     { [NOTE]: (text) => text.replace("type: array, maxItems: 5", "type: array") },
     /Note\.yaml:16: unbounded array/,
   ],
@@ -89,22 +89,22 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     /type name Date hides/,
   ],
   [
-    "a method without a flag",
+    "a method without a flag (G121)",
     { [NOW]: (text) => text.replace(", sensitive_sink: false", "") },
     /now\.yaml:7: annotations must have required property 'sensitive_sink'/,
   ],
   [
-    "a method without flags",
+    "a method without flags (G121)",
     { [NOW]: (text) => text.replace(/annotations: .*\n/, "") },
     /now\.yaml:1: file must have required property 'annotations'/,
   ],
   [
-    "a description without success condition",
+    "a description without success condition (G121)",
     { [NOW]: (text) => text.replace(/succeeds_when: .*/, "succeeds_when: ''") },
     /now\.yaml:5: succeeds_when must NOT have fewer/,
   ],
   [
-    "a description without failure path",
+    "a description without failure path (G121)",
     { [NOW]: (text) => text.replace(/fails_when: .*\n/, "") },
     /must have required property 'fails_when'/,
   ],

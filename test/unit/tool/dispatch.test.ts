@@ -342,7 +342,7 @@ describe("calls that somebody watches", () => {
     expect(await tool.dispatchAll(calls, contextOf(), { done: 7 })).toEqual([]);
   });
 
-  it("G105: counts failures for a later attempt as the first one did", async () => {
+  it("G215: counts failures for a later attempt as the first one did", async () => {
     const { tool } = toolWith({});
     const context = contextOf();
     const outputs = [];

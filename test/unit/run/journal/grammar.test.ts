@@ -142,12 +142,12 @@ describe("the order of events", () => {
       "a superseded message is dropped by a snapshot at once",
     ],
     [
-      "nothing follows RUN_FINISHED",
+      "G036: nothing follows RUN_FINISHED",
       [say.runStarted(), say.runFinished(), say.runError("RUNTIME_ERROR")],
       "the run has ended",
     ],
     [
-      "nothing follows RUN_ERROR",
+      "G036: nothing follows RUN_ERROR",
       [say.runStarted(), say.runError("RUN_CANCELED"), say.stateSnapshot({})],
       "the run has ended",
     ],
