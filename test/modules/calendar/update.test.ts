@@ -24,7 +24,7 @@ describeMethod("calendar.update", (t) => {
     expect((await readEvent(t, id)).version).toBe(1);
   });
 
-  it("needs the zone (G182)", async () => {
+  it("needs the zone (G182, R19)", async () => {
     const { id } = await addEvent(t, {});
     expect(await t.call({ event_id: id, patch: { title: "New" } })).toMatchObject({
       error: { code: "INVALID_ACTION_INPUT" },
