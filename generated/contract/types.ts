@@ -4282,8 +4282,8 @@ export interface ReviewResolution {
 }
 /**
  * Starts a run. The schema takes camelCase; snake_case spellings of the same fields are accepted and renamed
- * before it is applied. The named rules of the run-input protocol are checked first, in their order and with
- * their exact messages; everything else that does not fit is `invalid RunAgentInput`.
+ * before it is applied. Rules with a message of their own are checked first, in a fixed order;
+ * everything else that does not fit is `invalid RunAgentInput`.
  *
  */
 export interface RunAgentInput {

@@ -27,7 +27,7 @@ export interface RunDeps extends LeaseDeps {
 
 /** The life of a run: taken in, claimed by a worker process under a lease, carried out, followed by its readers. */
 export interface Run {
-  /** Judges the body, keeps the run and answers; throws INVALID_RUN_INPUT with the protocol's own words. */
+  /** Judges the body, keeps the run and answers; throws INVALID_RUN_INPUT with the sentence of the rule. */
   readonly accept: Accept;
   /** For jobs. */
   readonly start: Start;

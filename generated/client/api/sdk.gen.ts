@@ -186,8 +186,8 @@ export const resolveReview = <ThrowOnError extends boolean = false>(options: Opt
  * Accepts the input, stores it and answers at once; follow the run with `streamRunEvents`. Runs of one thread are
  * executed one at a time, in order of acceptance. The same threadId and runId again with an equivalent body gives
  * the same answer and starts nothing; equivalent means the user's text and images, agent_type, parentRunId, context
- * and resume. The body is at most 256 KB. The rules of the run-input protocol are checked in its order, each with its
- * own message in `detail`; what is left is judged by the schema. The url of an image is one that this server has
+ * and resume. The body is at most 256 KB. Rules with a message of their own in `detail` are checked first, in a fixed
+ * order; what is left is judged by the schema. The url of an image is one that this server has
  * signed for the caller and that has not expired; the images of a message have at most 20 MB together. Nothing is
  * ever fetched from an address a client sends. Only the run that carries an image shows it to the model; in later
  * turns of the thread the model is told that there was one.

@@ -132,7 +132,7 @@ export function toKept(
   }
 }
 
-/** How the facts of the protocol name them. */
+/** How the facts in the event log name them. */
 export function toKeptRefs({ approvals, failed_writes, open_invites, open_reviews, evidence }: Kept): string[] {
   return [
     ...approvals,

@@ -168,7 +168,7 @@ function toInputHash(
   });
 }
 
-/** The order the protocol fixes; a zone a tool call names itself comes before all of these. */
+/** A zone that a tool call names itself comes before all of these (G181). */
 function toZone(device: string | undefined, profile: string | null): Pick<NewRun, "timezone" | "timezoneSource"> {
   const [timezone, timezoneSource]: [string, TimezoneSource] =
     device !== undefined ? [device, "device"] : profile !== null ? [profile, "profile"] : ["UTC", "default"];

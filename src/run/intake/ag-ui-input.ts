@@ -28,9 +28,9 @@ export interface AgUiRequest {
 const mostKept = 262_144;
 
 /**
- * What stock AG-UI clients send, as a run input: of the history the last user message, in the shape of the run-input
- * protocol and under its rules; nulls are absent, and the agent is the worker unless another is named. All of it is what
- * the protocol says of one message (R18, R25), so nothing behind this knows where a run came from.
+ * What stock AG-UI clients send, as the input of POST /agent/runs: of the history the last user message, under the same
+ * rules (R18, R25); nulls are absent, and the agent is the worker unless another is named. So nothing behind this knows
+ * where a run came from.
  */
 export function parseAgUiInput(body: unknown, agents: AgentsConfig["agents"]): AgUiRequest {
   const given = normalise(body);

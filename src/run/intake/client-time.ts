@@ -8,8 +8,8 @@ export interface ClientTime {
 }
 
 /**
- * The message of the first row that is broken. All three fields are needed, and they are never compared with each
- * other: the protocol's own example has an instant and an epoch that lie hours apart (R8, G015).
+ * The message of the first rule that is broken. All three fields are needed, and they are never compared with each
+ * other: examples that clients copy have an instant and an epoch that lie hours apart (R8, G015).
  */
 export function findBrokenTime(clientTime: Fields): string | undefined {
   const zone = own(clientTime, "device_timezone");

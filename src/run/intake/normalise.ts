@@ -6,8 +6,8 @@ import { isFields } from "./fields.ts";
 type Rename = (value: unknown, at: string) => unknown;
 
 /**
- * A run input with every field under its camelCase name: the protocol takes snake_case for the same (G020). Only names
- * of the protocol are touched. What belongs to the client (state, parameters of tools, contents of activities) stays as
+ * A run input with every field under its camelCase name: clients may write snake_case for the same (G020). Only names
+ * of the contract are touched. What belongs to the client (state, parameters of tools, contents of activities) stays as
  * it came, and so do forwardedProps, whose own names are snake_case and of which no other is allowed (G011).
  */
 export const normalise = (body: unknown): unknown => runInput(body, "");

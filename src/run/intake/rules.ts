@@ -8,8 +8,8 @@ type Rule = (input: Fields, agents: AgentsConfig["agents"]) => string | undefine
 const most = { runId: 128, messages: 200, text: 10_000, attachments: 3 };
 
 /**
- * The table of the run-input protocol, row by row and in its order, on the object as it came (R18); size, JSON and
- * depth were judged before. What a row says nothing about, such as messages that are no list, is left to the schema.
+ * The rules with a sentence of their own, in a fixed order, on the object as it came (R18, G002-G019); size, JSON and
+ * depth were judged before. What no rule speaks of, such as messages that are no list, is left to the schema.
  */
 const rules: readonly Rule[] = [
   (input) => (isUuid(own(input, "threadId")) ? undefined : "threadId must be a valid UUID"),

@@ -26,7 +26,7 @@ import type {
 import type { NewLogEvent } from "../../domain/event.ts";
 import type { StepName } from "./grammar.ts";
 
-/** The words the protocol fixes. Every other code speaks by its title, so no thrown message ever gets out (G068). */
+/** Words that clients match on (G038). Every other code speaks by its title, so no thrown message gets out (G068). */
 const fixedMessages: Partial<Record<ErrorCode, string>> = {
   RUNTIME_ERROR: "runtime execution failed",
   RUN_CANCELED: "run canceled by user",

@@ -6,8 +6,8 @@ import type {
 } from "../../../generated/contract/types.ts";
 
 /**
- * What a run may say, and in which order (G036, G064-G069). Folding `advance` over the log gives the state back, so a later
- * attempt knows what a dead process left open.
+ * What a run may say, and in which order (G036, G064-G069). Folding `advance` over the log gives the state back, so a
+ * later attempt knows what a dead process left open.
  *
  * `new`: nothing said; only RUN_STARTED leaves it. `running`: everything else happens here. `ended`: RUN_FINISHED or
  * RUN_ERROR was said; nothing leaves it.

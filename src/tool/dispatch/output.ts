@@ -9,7 +9,7 @@ import type {
 import type { ApprovalFacts, Asked, ToHints } from "./call.ts";
 import { toolName } from "./envelope.ts";
 
-/** How a call ended, before it is written in the words of the protocol. */
+/** How a call ended, before it is written as a ToolAgentOutput. */
 export type Ending =
   | {
       kind: "done";

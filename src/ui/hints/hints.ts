@@ -15,7 +15,7 @@ import { fitHints } from "./fit.ts";
 import { toMemoryCard } from "./memory.ts";
 export type { ApprovalFacts, OutputFacts } from "./facts.ts";
 
-/** The methods with a card: the nine of the tool protocol, and restore, which stands behind a button (R22). */
+/** The methods with a card; restore has one because it stands behind a button (R22). */
 export type CardMethod =
   | "calendar.read"
   | "calendar.create"

@@ -63,7 +63,7 @@ const rowOf = async (taskId: unknown): Promise<Json> =>
   select runs.*, m.content, m.wire_id, m.metadata, m.visibility_mask, m.role, m.seq::int from runs join messages m on m.task_id = runs.id where runs.id = ${taskId as string}`
   )[0] as Json;
 
-describe("G015, G029: the examples of the protocol", () => {
+describe("G015, G029: the examples that clients were built against", () => {
   it("are accepted unchanged, with exactly four fields in the answer", async () => {
     const answers = [
       await post(example),

@@ -20,7 +20,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
     (reason: { code?: unknown }) => reason.code,
   );
 
-/** Every fact an ask announced is one the protocol knows. */
+/** Every fact an ask announced is one the contract knows. */
 function checkFacts(t: Asked): void {
   for (const { decided, fallback } of t.starts()) {
     for (const [name, value] of [

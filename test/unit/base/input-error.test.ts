@@ -11,7 +11,7 @@ function errorOf(id: MethodId, input: unknown) {
 }
 const at = "2026-04-21T10:00:00+08:00";
 
-it("answers the example of the tool protocol as written", () => {
+it("shows the forms there are for a mode there is not", () => {
   expect(errorOf("calendar.read", { mode: "week" })).toEqual({
     message: "calendar.read input does not match method schema",
     input_schema: { mode: "string enum(day|range|event)" },

@@ -30,7 +30,7 @@ describe("golden pairs", () => {
     },
   );
 
-  it("U01 is the history example of the run-input protocol, character for character", () => {
+  it("U01 is the card that clients were built against, character for character", () => {
     const example =
       '{"version":"2.0","locale":"zh-CN","status":"success","theme":"default","root":{"type":"stack","appearance":"card","children":[' +
       '{"type":"text","content":"日程已创建","role":"title"},{"type":"badge","label":"SUCCESS","status":"success"},{"type":"text","content":"您的会议日程创建成功","role":"body"}]}}';

@@ -148,7 +148,7 @@ describe("buttons", () => {
     expect(keysOf("remember about the user")).toEqual(["view_memory", "undo"]);
   });
 
-  it("have the id the protocol derives", () => {
+  it("have an id that is derived from call and button", () => {
     expect(toActionId("call_1", "undo")).toBe("act_KG74S7LJANP6I4XR6OLU5FJDEU");
   });
 });

@@ -51,7 +51,7 @@ export function testUsage(prices: Catalogue = catalogue) {
       clock: systemClock,
       log,
     }),
-    /** A call in the two parts that the source protocol has. */
+    /** A call in the two parts that some providers' libraries have. */
     toCall: (model: string, usage: unknown, metadata: unknown): CallUsage =>
       read({ stage: "worker", provider: "test", model, answered: true }, usage, metadata),
   };

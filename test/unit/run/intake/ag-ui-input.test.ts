@@ -161,7 +161,7 @@ describe("what a stock client sends", () => {
   });
 });
 
-describe("what is refused, in the words of the protocol", () => {
+describe("what is refused, in the words of the run endpoint", () => {
   it.each<[string, unknown]>([
     ["threadId must be a valid UUID", body({ threadId: "x" })],
     ["runId exceeds length limit", body({ runId: "r".repeat(129) })],

@@ -114,7 +114,7 @@ describe("G028: names every object has", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it.each(["__proto__", "constructor"])("%s is refused wherever the protocol has names of its own", (name) => {
+  it.each(["__proto__", "constructor"])("%s is refused wherever the contract has names of its own", (name) => {
     const hidden = (body: string) => verdict(JSON.parse(body));
     const good = JSON.stringify(runInput());
     expect(hidden(good.replace("{", `{"${name}":{"agent_type":"worker"},`))).toBe("invalid RunAgentInput");

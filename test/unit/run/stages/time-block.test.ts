@@ -4,7 +4,7 @@ import { toTimeBlock } from "../../../../src/run/stages/time-block.ts";
 const now = Date.UTC(2026, 2, 16, 16, 12, 33, 999);
 
 describe("the time block", () => {
-  it("is the line of the protocol", () => {
+  it("is one line with the time, the weekday, the zone and where it is from", () => {
     expect(
       toTimeBlock({ now: 0, clientNow: "2026-03-16T09:12:33-07:00", zone: "America/Los_Angeles", source: "device" }),
     ).toBe("[time] 2026-03-16T09:12:33-07:00 Monday, America/Los_Angeles (device)");
