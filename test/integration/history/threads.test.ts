@@ -55,7 +55,7 @@ describe("own threads", () => {
     ["interrupted", "interrupted"],
     ["failed", "failed"],
     ["canceled", "failed"],
-  ] as const)("whose newest run is %s are %s", async (status, state) => {
+  ] as const)("whose newest run is %s are %s (G038)", async (status, state) => {
     const { client, ownerId } = await person();
     const thread = await talk(ownerId);
     await thread.run(2, { status });

@@ -16,7 +16,7 @@ const change = (body: unknown) =>
   ask("/api/v1/me", { method: "PATCH", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
 
 describe("getHealth, getReady", () => {
-  it("say that all is well, to anyone", async () => {
+  it("say that all is well and which timezone database there is, to anyone (G187)", async () => {
     expect(await (await fetch(`${app.url}/healthz`)).json()).toMatchObject({
       status: "ok",
       version: expect.any(String),

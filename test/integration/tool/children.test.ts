@@ -4,7 +4,7 @@ import { groupOf, until } from "./_processes.ts";
 
 const good = "serve((line) => done(line, skill));";
 
-describe("a child that misbehaves gives a structured failure and leaves nothing behind (G095, G096, G097)", () => {
+describe("a child that misbehaves gives a structured failure and leaves nothing behind (G095, G096, G097, G100)", () => {
   it.each<[string, string, string]>([
     ["prints garbage", 'serve(() => void process.stdout.write("Segmentation fault\\n"));', "OUTPUT_SCHEMA_VIOLATION"],
     [
