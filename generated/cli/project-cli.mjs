@@ -22,6 +22,8 @@ var commands = {
 var loadForms = async () => (await import("../contract/input-forms.js")).inputForms;
 var loadHelp = async () => (await import("./help.json", { with: { type: "json" } })).default;
 
+var toMethodId = ({ module, method }) => `${module}.${method}`;
+
 var maxLength = 180;
 function toProblems(errors2, lines) {
   const kept = errors2.filter((error) => !isUnion(error) && !isOutdone(error, errors2));
@@ -103,7 +105,7 @@ function problemsIn(branch, input, errors2) {
   const unknown = Object.keys(input).filter((key) => !Object.hasOwn(branch.fields, key)).map((key) => `${key.slice(0, 60)}: is not known here`);
   const apart = branch.apart.filter((keys) => keys.every((key) => Object.hasOwn(input, key))).map((keys) => `${keys.join(", ")}: cannot stand together`);
   const found = [...missing, ...unknown, ...apart];
-  const own = errors2.filter(({ instancePath, keyword }) => {
+  const own2 = errors2.filter(({ instancePath, keyword }) => {
     const [, key] = instancePath.split("/");
     if (key === void 0)
       return found.length === 0 && !["required", "additionalProperties", "oneOf", "anyOf"].includes(keyword);
@@ -112,11 +114,15 @@ function problemsIn(branch, input, errors2) {
     );
     return !isMark && Object.hasOwn(branch.fields, key);
   });
-  return [.../* @__PURE__ */ new Set([...found, ...toProblems(own, branch.fields)])];
+  return [.../* @__PURE__ */ new Set([...found, ...toProblems(own2, branch.fields)])];
 }
 var tagProblem = ({ tag }) => tag ? [`${tag.key}: must be one of ${tag.values.join(", ")}`] : [];
 var tagLine = ({ tag }) => tag ? { [tag.key]: `string enum(${tag.values.join("|")})` } : {};
 var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function own(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
+}
 
 var PostError = class extends Error {
   kind;
@@ -319,8 +325,8 @@ function fromProblem(named, problem) {
 function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post }) {
   return async (call) => {
     const named = { module: call.module, method: call.method };
-    const id = `${call.module}.${call.method}`;
-    const command = Object.hasOwn(commands2, id) ? commands2[id] : void 0;
+    const id = toMethodId(call);
+    const command = own(commands2, id);
     if (!command) return toFailure(clip(named), "UNKNOWN_ACTION");
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
@@ -411,7 +417,7 @@ ${codes}`].join("\n\n");
   const entry = found.methods.find((item) => item.method === method);
   return entry && [
     `${bold(`${module} ${method}`)}  ${entry.summary}${notes(entry, help.colors)}`,
-    ...formTexts(help, `${module}.${method}`)
+    ...formTexts(help, toMethodId({ module, method }))
   ].join("\n\n");
 }
 var environment = `  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
@@ -533,7 +539,7 @@ async function runOnce(deps, named, file) {
 `);
     return exitCodeOf(result);
   };
-  if (!Object.hasOwn(deps.commands, `${named.module}.${named.method}`)) {
+  if (!Object.hasOwn(deps.commands, toMethodId(named))) {
     deps.stderr.write("There is no such method; project-cli --help lists them.\n");
     return show(toFailure({ module: named.module.slice(0, 32), method: named.method.slice(0, 48) }, "UNKNOWN_ACTION"));
   }

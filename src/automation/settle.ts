@@ -1,5 +1,6 @@
-import { errors } from "../../generated/contract/errors.ts";
-import { methods } from "../../generated/contract/methods.ts";
+import { errors, type ErrorSpec } from "../../generated/contract/errors.ts";
+import { methodSpec } from "../base/method-spec.ts";
+import { own } from "../base/own.ts";
 import type { EndedFiring, Settlement } from "../store/jobs/jobs.ts";
 
 /** How long after each failed try the next one comes. */
@@ -14,9 +15,7 @@ const mostFailures = 5;
 export function toSettlement({ state, errorCode, scheduledFor, try: tries, called }: EndedFiring): Settlement {
   if (state === "finished") return { kind: "success" };
   if (state !== "failed" || scheduledFor === null) return { kind: "nothing" };
-  const mayPass = errorCode !== null && isKnown(errorCode, errors) && errors[errorCode].can_retry;
-  const hasChanged = called.some((id) => !isKnown(id, methods) || !methods[id].is_read_only);
+  const mayPass = errorCode !== null && own<ErrorSpec>(errors, errorCode)?.can_retry === true;
+  const hasChanged = called.some((id) => methodSpec(id)?.is_read_only !== true);
   return { kind: "failure", retrySeconds: mayPass && !hasChanged ? (retrySeconds[tries] ?? null) : null, mostFailures };
 }
-
-const isKnown = <T extends object>(key: string, table: T): key is Extract<keyof T, string> => Object.hasOwn(table, key);

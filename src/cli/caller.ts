@@ -3,6 +3,8 @@ import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { CliResult, ToolResult } from "../../generated/contract/types.ts";
 import type { Validator } from "../../generated/contract/validators/validators.ts";
 import { toInputError } from "../base/input-error.ts";
+import { toMethodId } from "../base/method-id.ts";
+import { own } from "../base/own.ts";
 import { PostError, type Post } from "./post.ts";
 import { fromProblem, toFailure, toSuccess, type Named } from "./result.ts";
 
@@ -35,9 +37,8 @@ export type Caller = (call: CliCall) => Promise<CliResult>;
 export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): Caller {
   return async (call) => {
     const named = { module: call.module, method: call.method };
-    const id = `${call.module}.${call.method}`;
-    // Names come from outside: "__proto__" is simply not a command.
-    const command = Object.hasOwn(commands, id) ? commands[id] : undefined;
+    const id = toMethodId(call);
+    const command = own(commands, id);
     if (!command) return toFailure(clip(named), "UNKNOWN_ACTION");
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();

@@ -1,4 +1,5 @@
 import type { InputForm } from "../../generated/contract/input-forms.js";
+import { toMethodId } from "../base/method-id.ts";
 import { exitCodes } from "./exit.ts";
 
 /** The specs as a person reads them. */
@@ -38,7 +39,7 @@ export function helpText(help: Help, module?: string, method?: string): string |
     entry &&
     [
       `${bold(`${module} ${method}`)}  ${entry.summary}${notes(entry, help.colors)}`,
-      ...formTexts(help, `${module}.${method}`),
+      ...formTexts(help, toMethodId({ module, method })),
     ].join("\n\n")
   );
 }

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { CliResult } from "../../generated/contract/types.ts";
+import { toMethodId } from "../base/method-id.ts";
 import { makeCaller, type CallerDeps } from "./caller.ts";
 import { exitCodeOf, exitCodes } from "./exit.ts";
 import { helpText, usage, type HelpModule } from "./help.ts";
@@ -59,7 +60,7 @@ async function runOnce(
     deps.stdout.write(`${toText(result, deps)}\n`);
     return exitCodeOf(result);
   };
-  if (!Object.hasOwn(deps.commands, `${named.module}.${named.method}`)) {
+  if (!Object.hasOwn(deps.commands, toMethodId(named))) {
     deps.stderr.write("There is no such method; project-cli --help lists them.\n");
     return show(toFailure({ module: named.module.slice(0, 32), method: named.method.slice(0, 48) }, "UNKNOWN_ACTION"));
   }

@@ -3,6 +3,7 @@ import { errors } from "../../generated/contract/errors.ts";
 import type { MethodId } from "../../generated/contract/methods.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { splitMethodId } from "../base/method-id.ts";
 import type { Perform } from "../modules/perform.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
@@ -159,8 +160,7 @@ export function makePipeline({
     const target = match?.methods.get(exchange.method);
     if (target === undefined || "spec" in target || !errors[error.code].scope.includes("tool"))
       return answerProblem(exchange, error);
-    const [module = "", method = ""] = target.methodId.split(".");
-    return answerProblem(exchange, error, { tool_error: toToolError(error, { module, method }) });
+    return answerProblem(exchange, error, { tool_error: toToolError(error, splitMethodId(target.methodId)) });
   }
 
   function record(exchange: Exchange, status: number): void {

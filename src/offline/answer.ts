@@ -1,3 +1,4 @@
+import { splitMethodId } from "../base/method-id.ts";
 import { toBrief } from "./brief.ts";
 import { readConversation, type Conversation, type Step } from "./conversation.ts";
 import { readEvent, readEvents, type EventItem } from "./events.ts";
@@ -18,8 +19,7 @@ export function answer(request: Pick<ChatRequest, "messages" | "hasTools">): Cha
   if (conversation.stage === "router") return { text: JSON.stringify(toBrief(intent, conversation)) };
   const move = work(intent, conversation);
   if ("reply" in move) return { text: JSON.stringify(toOutput(move.reply)) };
-  const [module = "", method = ""] = move.call.method.split(".");
-  return { call: { module, method, input: move.call.input } };
+  return { call: { ...splitMethodId(move.call.method), input: move.call.input } };
 }
 
 function work(intent: Intent, conversation: Conversation): ReturnType<typeof play> {

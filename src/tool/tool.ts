@@ -3,6 +3,8 @@ import type { ToolAgentOutput, ToolEnvelope, ToolWarning } from "../../generated
 import type { Clock, Timers } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { toMethodId } from "../base/method-id.ts";
+import { own } from "../base/own.ts";
 import { makePool, type PoolLimits, type Program } from "./child/child.ts";
 import {
   HookRecord,
@@ -13,7 +15,6 @@ import {
   logStart,
   makeSend,
   makeRecall,
-  own,
   prepare,
   runInOrder,
   runPost,
@@ -205,10 +206,7 @@ export function makeTool(deps: ToolDeps): Tool {
 
   /** What cannot be read runs nothing, so it may stand anywhere. */
   function isConcurrent(prepared: Prepared): boolean {
-    const spec =
-      "envelope" in prepared
-        ? own(tables.methods, `${prepared.envelope.module}.${prepared.envelope.method}`)
-        : undefined;
+    const spec = "envelope" in prepared ? own(tables.methods, toMethodId(prepared.envelope)) : undefined;
     return spec === undefined || (spec.is_read_only && spec.is_concurrency_safe);
   }
 
@@ -237,7 +235,7 @@ export function makeTool(deps: ToolDeps): Tool {
       meta: {},
     };
     const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
-    const id = `${envelope.module}.${envelope.method}`;
+    const id = toMethodId(envelope);
     const tool = own(tables.methods, id) === undefined ? null : id;
     const startedAt = clock.now();
     logStart(log, tool, toolCallId, context);
@@ -307,7 +305,7 @@ export function makeTool(deps: ToolDeps): Tool {
 
   async function withdraw(prepared: Prepared, visit: Visit): Promise<Ending> {
     const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
-    const id = `${envelope.module}.${envelope.method}`;
+    const id = toMethodId(envelope);
     const spec = own(tables.methods, id);
     const call = spec && { toolCallId: visit.toolCallId, id, input: envelope.input, spec, context: visit.context };
     const result = call && (await recall(call));

@@ -1,5 +1,5 @@
-import { methods, type MethodSpec } from "../../../generated/contract/methods.ts";
 import { canonicalJson } from "../../base/canonical.ts";
+import { methodSpec } from "../../base/method-spec.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
 import { approvalOf, fieldsOf, recordOf, type ToolRecord } from "./record.ts";
 import type { Turn } from "./turns.ts";
@@ -65,7 +65,7 @@ export function toKept(
     for (const message of turn) {
       const record = recordOf(message);
       if (record === undefined) continue;
-      const isWrite = specOf(record.method)?.is_read_only === false;
+      const isWrite = methodSpec(record.method)?.is_read_only === false;
       if (isWrite) noteWrite(record, failedHere);
       noteIds(record, isWrite);
     }
@@ -172,7 +172,3 @@ function eachObject(value: unknown, visit: (fields: Readonly<Record<string, unkn
 }
 
 const keyOf = (method: string, about: string | undefined): string => `${method} ${about ?? ""}`;
-
-function specOf(method: string): MethodSpec | undefined {
-  return Object.hasOwn(methods, method) ? methods[method as keyof typeof methods] : undefined;
-}

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { own } from "../../base/own.ts";
 import { defineMethod } from "../define.ts";
 
 export default defineMethod("skills.read", async ({ skill: name, actions }, ctx) => {
-  // Names come from a model: look them up as own keys only, so that "constructor" is simply not a skill.
-  const skill = Object.hasOwn(ctx.skills, name) ? ctx.skills[name] : undefined;
+  const skill = own(ctx.skills, name);
   if (!skill)
     throw ctx.error("SKILL_NOT_FOUND", { skill: name }, { detail: `Skills: ${Object.keys(ctx.skills).join(", ")}` });
   const known = Object.keys(skill.cards);

@@ -1,11 +1,13 @@
 import type { Timers } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
+import { toMethodId } from "../../base/method-id.ts";
+import { methodSpec } from "../../base/method-spec.ts";
 import type { ModelToolCall, Reply } from "../../model/model.ts";
 import type { ToolCall } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { toProgressFact, type Probe, type Round } from "../journal/journal.ts";
 import { toCallIds } from "./call-ids.ts";
-import { addResult, specOf, type ResultDeps } from "./results.ts";
+import { addResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
 export interface CallsDeps extends ResultDeps {
@@ -103,8 +105,7 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
   signal.throwIfAborted();
 
   function tellProgress(call: ToolCall): void {
-    const { module, method } = tool.toEnvelope(call);
-    const spec = specOf(`${module}.${method}`);
+    const spec = methodSpec(toMethodId(tool.toEnvelope(call)));
     if (spec === undefined || signal.aborted) return;
     journal.add({
       events: [

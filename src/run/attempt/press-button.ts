@@ -1,5 +1,6 @@
 import type { WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
+import { toMethodId } from "../../base/method-id.ts";
 import type { ActionRow } from "../../store/people/people.ts";
 import type { Ui } from "../../ui/ui.ts";
 import type { ResultEntry } from "../journal/journal.ts";
@@ -30,7 +31,7 @@ export async function pressButton(
   signal.throwIfAborted();
   const [result] = round.results;
   if (result === undefined) throw new Error("the call behind a button has no result");
-  const output = toWorkerOutput(result, deps.ui.toToolName(`${call.module}.${call.method}`, attempt.locale));
+  const output = toWorkerOutput(result, deps.ui.toToolName(toMethodId(call), attempt.locale));
   await finish(deps, attempt, { output });
   return output;
 }

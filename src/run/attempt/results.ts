@@ -1,8 +1,9 @@
-import { methods, type MethodSpec } from "../../../generated/contract/methods.ts";
 import type { AgUiEvent, UiSchema } from "../../../generated/contract/types.ts";
 import { fingerprintCall } from "../../base/canonical.ts";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
+import { toMethodId } from "../../base/method-id.ts";
+import { methodSpec } from "../../base/method-spec.ts";
 import type { NewAction } from "../../store/people/people.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
@@ -77,7 +78,7 @@ export function writeResult(
     events: [
       events.custom(
         "tool.policy",
-        toPolicyFact({ call, spec: specOf(record.tool), safeArguments: safeInput, argumentsRef: resultRef }),
+        toPolicyFact({ call, spec: methodSpec(record.tool), safeArguments: safeInput, argumentsRef: resultRef }),
       ),
       ...toBatchProgress(events, call),
       events.toolResult({ messageId, output, content, uiSchema }),
@@ -91,7 +92,7 @@ export function writeResult(
       actionId,
       toolCallId: output.tool_call_id,
       call: frozen,
-      callHash: fingerprintCall(`${frozen.module}.${frozen.method}`, frozen.input),
+      callHash: fingerprintCall(toMethodId(frozen), frozen.input),
       expiresAt,
     })),
     entries: [{ kind: "result", data: step }],
@@ -102,17 +103,10 @@ export function writeResult(
 
 /** Results and how they ended, as the evidence for an answer. */
 export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
-  return results.map(
-    ({
-      output: {
-        tool_call_args: { module, method },
-        status,
-      },
-    }) => {
-      const spec = specOf(`${module}.${method}`);
-      return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
-    },
-  );
+  return results.map(({ output: { tool_call_args: args, status } }) => {
+    const spec = methodSpec(toMethodId(args));
+    return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
+  });
 }
 
 /**
@@ -122,11 +116,6 @@ export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
 export function resultsOf({ decided, rounds }: Pick<Attempt, "decided" | "rounds">): ResultEntry[] {
   const counts = decided !== undefined && decided.output.error?.code !== "APPROVAL_DENIED";
   return [...(counts ? [decided] : []), ...rounds.flatMap(({ results }) => results)];
-}
-
-/** Names come from a model: "constructor.name" is simply not a method. */
-export function specOf(id: string | null): MethodSpec | undefined {
-  return id !== null && Object.hasOwn(methods, id) ? methods[id as keyof typeof methods] : undefined;
 }
 
 /** A batch tells how many of its items there were, once they are done: it is one transaction, so all of them or none. */

@@ -2,6 +2,7 @@ import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { RunApproval, RunStep, RunToolCall, RunView } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { toText } from "../../base/local-time.ts";
+import { splitMethodId } from "../../base/method-id.ts";
 import type { RunName } from "../../domain/run.ts";
 import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
 import type { RunRow, Runs, Trail, TrailCall } from "../../store/runs/runs.ts";
@@ -108,10 +109,12 @@ function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunTo
   // What a decision released was started by another run, and carried out by this one.
   const released = calls
     .filter(({ toolCallId }) => !started.has(toolCallId))
-    .map((call): RunToolCall => {
-      const [module = "", method = ""] = call.tool?.split(".") ?? [];
-      return { toolCallId: call.toolCallId, tool_name: "project_cli", module, method, ...toAnswer(call, when) };
-    });
+    .map((call): RunToolCall => ({
+      toolCallId: call.toolCallId,
+      tool_name: "project_cli",
+      ...splitMethodId(call.tool ?? ""),
+      ...toAnswer(call, when),
+    }));
   const own = events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
     if (type !== "TOOL_CALL_START" || toolCallId === null) return [];
     const { module, method } = names.get(toolCallId) ?? {};

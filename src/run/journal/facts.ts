@@ -10,6 +10,7 @@ import type {
   ToolPolicyFact,
   ToolProgressFact,
 } from "../../../generated/contract/types.ts";
+import { own } from "../../base/own.ts";
 import { cutPoints } from "../../base/visible.ts";
 import type { Dispatched } from "../../tool/tool.ts";
 import { toEvidenceRefs, toPreview } from "./result-refs.ts";
@@ -18,7 +19,7 @@ type Methods = Readonly<Record<string, MethodSpec>>;
 
 /** The tools a run may use: what its whitelist names, in the order of their names. */
 export function toCatalogFact({ whitelist }: Pick<AgentConfig, "whitelist">, methods: Methods): ToolCatalogFact {
-  const known = [...whitelist].sort().flatMap((id) => (Object.hasOwn(methods, id) ? (methods[id] ?? []) : []));
+  const known = [...whitelist].sort().flatMap((id) => own(methods, id) ?? []);
   return { tools: known.map(toCatalogEntry) };
 }
 

@@ -1,6 +1,7 @@
 import schemas from "../../../generated/contract/prompt-schemas.json" with { type: "json" };
 import { skills } from "../../../generated/contract/skills.ts";
 import type { AgentConfig, TaskBrief } from "../../../generated/contract/types.ts";
+import { own } from "../../base/own.ts";
 
 /**
  * Everything a model is told that does not come from the conversation. The system prompts depend on the configuration
@@ -66,18 +67,13 @@ export const lastRoundTurn =
   "The limit of tool calls is reached. Call nothing more. Sum up in the JSON object what was done, what was not, and what is still needed.";
 
 function toModuleLines(modules: readonly string[]): string {
-  const lines = modules.map((module) => `- ${module}: ${known(module)?.description ?? ""}`);
+  const lines = modules.map((module) => `- ${module}: ${own(skills, module)?.description ?? ""}`);
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
 function toSkillIndex(names: readonly string[]): string {
-  const cards = [...new Set(names)].sort().flatMap((name) => known(name)?.index.trim() ?? []);
+  const cards = [...new Set(names)].sort().flatMap((name) => own(skills, name)?.index.trim() ?? []);
   return cards.length > 0 ? cards.join("\n\n") : "None. No skill is enabled.";
-}
-
-/** Names may come from a job's configuration: "constructor" is simply not a skill. */
-function known(name: string) {
-  return Object.hasOwn(skills, name) ? skills[name] : undefined;
 }
 
 /** In one pass: what is filled in is not looked at again. */

@@ -2,8 +2,9 @@ import type { ToolEnvelope } from "../../../generated/contract/types.ts";
 import { canonicalJson } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
+import { toMethodId } from "../../base/method-id.ts";
+import { own } from "../../base/own.ts";
 import type { CheckedCall, ToolContext, ToolTables } from "./call.ts";
-import { own } from "./failure.ts";
 import type { HookRecord } from "./hooks.ts";
 
 export interface CheckDeps {
@@ -15,8 +16,7 @@ export interface CheckDeps {
 }
 
 /** Equal for calls that ask the same of the same method, however the input is written. */
-export const sameCall = ({ module, method, input }: ToolEnvelope): string =>
-  `${module}.${method} ${canonicalJson(input)}`;
+export const sameCall = (envelope: ToolEnvelope): string => `${toMethodId(envelope)} ${canonicalJson(envelope.input)}`;
 
 /**
  * The checks that cost nothing and change nothing, in their order: whitelists before the schema, so that a forbidden method
@@ -30,7 +30,7 @@ export async function check(
   deps: CheckDeps,
 ): Promise<CheckedCall> {
   const { tables, cliMethods, repeatedFailures } = deps;
-  const id = `${envelope.module}.${envelope.method}`;
+  const id = toMethodId(envelope);
   await trail.check("pre", "loop_guard", () => {
     if ((context.failures.get(sameCall(envelope)) ?? 0) >= repeatedFailures - 1) throw new AppError("REPEATED_FAILURE");
   });

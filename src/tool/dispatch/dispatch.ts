@@ -16,7 +16,7 @@ export type {
 } from "./call.ts";
 export { check, sameCall } from "./check.ts";
 export { prepare, unreadable, type Prepared } from "./envelope.ts";
-export { own, toToolError } from "./failure.ts";
+export { toToolError } from "./failure.ts";
 export { HookRecord, runPost, runPre, type Hooks } from "./hooks.ts";
 export { toContent, toOutput, toShown, type Ending } from "./output.ts";
 export { makeRecall, unheard, type Recall, type Received } from "./recall.ts";

@@ -2,6 +2,8 @@ import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { ToolEnvelope, ToolError } from "../../../generated/contract/types.ts";
 import type { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
+import { splitMethodId, toMethodId } from "../../base/method-id.ts";
+import { own } from "../../base/own.ts";
 import type { ToolTables } from "./call.ts";
 
 /** Around an error: what was called, and what may be called. */
@@ -22,7 +24,7 @@ export function canRetry(code: ErrorCode, isIdempotent: boolean): boolean {
 
 export function toToolError(error: AppError, scope: FailureScope): ToolError {
   const { module, method } = scope.envelope;
-  const id = `${module}.${method}`;
+  const id = toMethodId(scope.envelope);
   const spec = errors[error.code];
   const inputSchema = toCorrective(error.code, id, scope);
   const nextSteps = (spec.next_steps ?? [])
@@ -57,16 +59,12 @@ function toCorrective(
   if (code === "INVALID_ENVELOPE") return { module: "string", method: "string", input: "object" };
   if (code === "UNKNOWN_ACTION") {
     const methods = allowed
-      .filter((name) => name.startsWith(`${envelope.module}.`))
-      .map((name) => name.slice(envelope.module.length + 1));
+      .map(splitMethodId)
+      .filter(({ module }) => module === envelope.module)
+      .map(({ method }) => method);
     if (methods.length > 0) return { method: `string enum(${methods.join("|")})` };
-    return { module: `string enum(${[...new Set(allowed.map((name) => name.split(".")[0]))].join("|")})` };
+    return { module: `string enum(${[...new Set(allowed.map((id) => splitMethodId(id).module))].join("|")})` };
   }
   const form = code === "INVALID_ACTION_INPUT" ? own(tables.forms, id) : undefined;
   return form && { ...toInputError(id, form, envelope.input, []).input_schema };
-}
-
-/** Names come from a model: "__proto__" is simply not a method. */
-export function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -6,6 +6,7 @@ import type {
   ToolError,
   ToolWarning,
 } from "../../../generated/contract/types.ts";
+import { toMethodId } from "../../base/method-id.ts";
 import type { ApprovalFacts, Asked, ToHints } from "./call.ts";
 import { toolName } from "./envelope.ts";
 
@@ -33,7 +34,7 @@ export interface OutputScope {
 export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHints }: OutputScope): ToolAgentOutput {
   const args = toShown(envelope);
   const { module, method } = args;
-  const id = `${module}.${method}`;
+  const id = toMethodId(args);
   const base = { tool_name: toolName, tool_call_id: toolCallId, tool_call_args: args } as const;
   const card = { method: id, toolCallId, args: envelope.input, timezone };
   switch (ending.kind) {

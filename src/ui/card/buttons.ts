@@ -1,6 +1,6 @@
-import { methods } from "../../../generated/contract/methods.ts";
 import type { HintAction, HintMsg, UiAction, UiButton, UiConfirm } from "../../../generated/contract/types.ts";
 import type { Locale } from "../../base/locale.ts";
+import { methodSpec } from "../../base/method-spec.ts";
 import { clean, cut, tidy } from "./clean.ts";
 import { isMessageKey, lookUp } from "./messages.ts";
 import { toPhrase } from "./phrase.ts";
@@ -67,6 +67,4 @@ function withConfirm<A extends Extract<UiAction, { confirm?: UiConfirm }>>(
   return { ...action, confirm };
 }
 
-function isDestructive(tool: string): boolean {
-  return Object.hasOwn(methods, tool) && methods[tool as keyof typeof methods].is_destructive;
-}
+const isDestructive = (tool: string): boolean => methodSpec(tool)?.is_destructive === true;

@@ -7,6 +7,7 @@ import type {
   UiNavigateTarget,
 } from "../../../generated/contract/types.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
+import { splitMethodId } from "../../base/method-id.ts";
 import { toActionId } from "../card/card.ts";
 import type { OutputFacts } from "./facts.ts";
 
@@ -32,7 +33,6 @@ export function toInvoke<Id extends MethodId>(
 ): HintAction[] {
   const { key, method, input, style, confirm, params } = frozen;
   if (!methodValidators[method].input(input)) return [];
-  const [module = "", name = ""] = method.split(".");
   return [
     {
       key,
@@ -40,7 +40,7 @@ export function toInvoke<Id extends MethodId>(
       ...(params === undefined ? {} : { params }),
       ...(confirm === undefined ? {} : { confirm }),
       do: { type: "invoke", actionId: toActionId(toolCallId, key), tool: method },
-      call: { module, method: name, input: { ...input } },
+      call: { ...splitMethodId(method), input: { ...input } },
     },
   ];
 }
