@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { methods, type MethodId } from "../../../../generated/contract/methods.ts";
 import { methodValidators } from "../../../../generated/contract/validators/validators.ts";
-import { carriesTaint, clean } from "../../../../src/tool/clean/clean.ts";
+import { clean } from "../../../../src/tool/clean/clean.ts";
+import { carriesTaint } from "../../../../src/tool/clean/taint.ts";
 
 const root = join(import.meta.dirname, "../../../../specs/modules");
 const examples = readdirSync(root).flatMap((module) =>
