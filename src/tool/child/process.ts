@@ -1,9 +1,8 @@
-import { isUtf8 } from "node:buffer";
 import { spawn } from "node:child_process";
 import type { CliResult } from "../../../generated/contract/types.ts";
-import { CliResult as isCliResult } from "../../../generated/contract/validators/schemas.js";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
+import { makeReplyReader, type ChildReply } from "./replies.ts";
 
 /** What a child runs: an absolute path and arguments, both fixed; no shell reads them. */
 export interface Program {
@@ -59,7 +58,6 @@ export interface ChildOptions {
   log: Log;
 }
 
-const longestReply = 2_097_152;
 const mostErrorText = 16_384;
 const longestErrorLine = 1_000;
 const lastWordsMs = 500;
@@ -133,31 +131,19 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
   }
 
   function readReplies(): void {
-    let rest: Buffer = Buffer.alloc(0);
+    const read = makeReplyReader();
     child.stdout.on("data", (chunk: Buffer) => {
       if (isOver) return;
-      let data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      const replies: [PromiseWithResolvers<CliResult>, CliResult][] = [];
-      for (let end = data.indexOf(10); end !== -1; end = data.indexOf(10)) {
-        const reply = toReply(data.subarray(0, end));
-        if (typeof reply === "string") return finish("broke", reply);
-        if (abandoned.delete(reply.id)) {
-          data = data.subarray(end + 1);
-          continue;
-        }
-        const call = waiting.get(reply.id);
-        // Two answers to one call: which of them counts?
-        if (call === undefined || replies.some(([known]) => known === call))
-          return finish("broke", "an answer nobody waits for");
-        replies.push([call, reply.result]);
-        data = data.subarray(end + 1);
-      }
-      if (data.length > longestReply) return finish("broke", "an answer that is too long");
-      rest = data;
-      for (const [call, result] of replies) {
-        for (const [id, known] of waiting) if (known === call) waiting.delete(id);
-        call.resolve(result);
-      }
+      const replies = read(chunk);
+      if (typeof replies === "string") return finish("broke", replies);
+      const answered = replies.filter(({ id }) => !abandoned.delete(id));
+      // Two answers to one call: which of them counts?
+      const isWaited = ({ id }: ChildReply, i: number) =>
+        waiting.has(id) && answered.findIndex((other) => other.id === id) === i;
+      if (!answered.every(isWaited)) return finish("broke", "an answer nobody waits for");
+      const calls = answered.map(({ id, result }) => ({ call: waiting.get(id), result }));
+      for (const { id } of answered) waiting.delete(id);
+      for (const { call, result } of calls) call?.resolve(result);
     });
   }
 
@@ -176,21 +162,6 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
         log.warn("project-cli says", { pid: child.pid, text: toSafeText(line.slice(0, longestErrorLine)) });
     });
   }
-}
-
-/** What a line says, or what is wrong with it. */
-function toReply(line: Buffer): { id: string; result: CliResult } | string {
-  if (!isUtf8(line)) return "an answer that is not UTF-8";
-  let value: unknown;
-  try {
-    value = JSON.parse(line.toString("utf8"));
-  } catch {
-    return "an answer that is no JSON";
-  }
-  if (typeof value !== "object" || value === null) return "an answer that is no object";
-  const { id, ...result } = value as { id?: unknown };
-  if (typeof id !== "string") return "an answer without an id";
-  return isCliResult(result) ? { id, result } : "an answer in a wrong shape";
 }
 
 function killGroup(pid: number | undefined): void {
