@@ -1,11 +1,11 @@
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
-import { canonicalJson } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
 import type { CheckedCall, ToolContext, ToolTables } from "./call.ts";
 import type { HookRecord } from "./hooks.ts";
+import { sameCall } from "./repeats.ts";
 
 export interface CheckDeps {
   tables: ToolTables;
@@ -14,9 +14,6 @@ export interface CheckDeps {
   /** The same failing call so often is refused unseen. */
   repeatedFailures: number;
 }
-
-/** Equal for calls that ask the same of the same method, however the input is written. */
-export const sameCall = (envelope: ToolEnvelope): string => `${toMethodId(envelope)} ${canonicalJson(envelope.input)}`;
 
 /**
  * The checks that cost nothing and change nothing, in their order: whitelists before the schema, so that a forbidden method

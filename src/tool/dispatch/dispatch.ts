@@ -1,9 +1,21 @@
-/** One call on its way: envelope, whitelists, schema, gate, child, schema, cleaning, output, record. */
-export { logEnd, logStart } from "./call-log.ts";
+import type { ToolEnvelope } from "../../../generated/contract/types.ts";
+import type { Clock, Timers } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
+import type { Pool } from "../child/child.ts";
+import type { Clean, Dispatched, Gate, ToHints, ToolCall, ToolContext, ToolTables } from "./call.ts";
+import { makeConduct } from "./conduct.ts";
+import { makeDispatchAll, type Watch } from "./dispatch-all.ts";
+import { prepare, unreadable, type Prepared } from "./envelope.ts";
+import type { Hooks } from "./hooks.ts";
+import { makeJudge } from "./judge.ts";
+import { toShown } from "./output.ts";
+import { makeRecall, type Recall } from "./recall.ts";
+import { makeReceive } from "./receive.ts";
+import { makeSend } from "./send.ts";
+import { makeWithdraw, type WithdrawReason } from "./withdraw.ts";
+
 export type {
-  ApprovalFacts,
   Asked,
-  CheckedCall,
   Clean,
   Dispatched,
   Gate,
@@ -14,12 +26,85 @@ export type {
   ToolContext,
   ToolTables,
 } from "./call.ts";
-export { check, sameCall } from "./check.ts";
-export { prepare, unreadable, type Prepared } from "./envelope.ts";
-export { toToolError } from "./failure.ts";
-export { HookRecord, runPost, runPre, type Hooks } from "./hooks.ts";
-export { toContent, toOutput, toShown, type Ending } from "./output.ts";
-export { makeRecall, unheard, type Recall, type Received } from "./recall.ts";
-export { toRecord, type Visit } from "./record.ts";
-export { inOrder, runInOrder } from "./schedule.ts";
-export { cleanText, makeSend } from "./send.ts";
+export type { Hooks } from "./hooks.ts";
+export type { Recall, Received } from "./recall.ts";
+export { toFailures } from "./repeats.ts";
+export { toSafeText } from "./safe-text.ts";
+
+export interface DispatchLimits {
+  callsPerReply: number;
+  parallelReads: number;
+  repeatedFailures: number;
+  /** The longest the runtime waits by itself before it tries again. */
+  waitSeconds: number;
+}
+
+export interface DispatchDeps {
+  tables: ToolTables;
+  /** The router's whitelist; the run has one of its own, and both must allow. */
+  cliMethods: readonly string[];
+  pool: Pool;
+  recall: Recall | undefined;
+  clean: Clean;
+  toHints: ToHints;
+  gate: Gate | undefined;
+  hooks: Hooks | undefined;
+  limits: DispatchLimits;
+  clock: Clock;
+  timers: Timers;
+  log: Log;
+}
+
+/** Calls on their way: envelope, whitelists, schema, hooks, gate, child, schema, cleaning, output, record. */
+export interface Dispatch {
+  /** Always answers, except for a user who may no longer act (USER_DISABLED): that ends the run. */
+  dispatch(call: ToolCall, context: ToolContext): Promise<Dispatched>;
+  /** All calls of one answer of the model; results are in call order. */
+  dispatchAll(calls: readonly ToolCall[], context: ToolContext, watch?: Watch): Promise<Dispatched[]>;
+  /**
+   * The record of a call that will not be run any more; `why` is CANCELLED unless a person has decided it or its time
+   * is over. A write that an earlier attempt did run is told as what it was.
+   */
+  cancel(call: ToolCall, context: ToolContext, why?: WithdrawReason): Promise<Dispatched>;
+  /** What a call says, as people get to see it; empty where it cannot be read. */
+  toEnvelope(call: ToolCall): ToolEnvelope;
+}
+
+export function makeDispatch(deps: DispatchDeps): Dispatch {
+  const { tables, cliMethods, pool, clean, toHints, gate, hooks, limits, clock, timers, log } = deps;
+  const { repeatedFailures, waitSeconds } = limits;
+  const recall = makeRecall({ recall: deps.recall, log });
+  const receive = makeReceive({ tables, clean, hooks, log });
+  const send = makeSend({ pool, clean, timers, waitSeconds });
+  const judge = makeJudge({
+    tables,
+    cliMethods: new Set(cliMethods),
+    repeatedFailures,
+    hooks,
+    gate,
+    send,
+    recall,
+    receive,
+  });
+  const withdraw = makeWithdraw({ tables, recall, receive });
+  const conduct = makeConduct({ tables, cliMethods, clean, toHints, clock, log });
+  const pass = (prepared: Prepared, context: ToolContext) =>
+    conduct(prepared, context, (visit) => judge(prepared, visit));
+  return {
+    dispatch: (call, context) => pass(prepare(call), context),
+    dispatchAll: makeDispatchAll({
+      tables,
+      limits,
+      pass,
+      refuse: (prepared, context, error) => conduct(prepared, context, () => Promise.reject(error)),
+    }),
+    cancel(call, context, why = "CANCELLED") {
+      const prepared = prepare(call);
+      return conduct(prepared, context, (visit) => withdraw(prepared, visit, why));
+    },
+    toEnvelope(call) {
+      const prepared = prepare(call);
+      return toShown("envelope" in prepared ? prepared.envelope : unreadable);
+    },
+  };
+}

@@ -9,17 +9,14 @@ export type Received = Pick<CliSuccess, "status" | "data" | "warnings" | "meta">
 /** What a write has done, where nobody heard its answer; undefined when it has done nothing. */
 export type Recall = (key: { taskId: string; toolCallId: string }) => Promise<Received | undefined>;
 
+/** The same of one call; undefined also where it cannot be known. */
+export type RecallCall = (call: CheckedCall) => Promise<Received | undefined>;
+
 /** Errors behind which a write may have happened: somebody stopped listening, or the answer was lost. */
 export const unheard: ReadonlySet<ErrorCode> = new Set(["TIMEOUT", "UPSTREAM_UNAVAILABLE", "CANCELLED"]);
 
 /** The answer to a call, where it can still be known: only a write keeps its answer, and only one that has happened. */
-export function makeRecall({
-  recall,
-  log,
-}: {
-  recall: Recall | undefined;
-  log: Log;
-}): (call: CheckedCall) => Promise<Received | undefined> {
+export function makeRecall({ recall, log }: { recall: Recall | undefined; log: Log }): RecallCall {
   return async ({ spec, toolCallId, context: { taskId } }) => {
     if (spec.is_read_only) return undefined;
     try {

@@ -5,12 +5,16 @@ import { AppError } from "../../base/error.ts";
 import type { Pool } from "../child/child.ts";
 import type { CheckedCall, Clean } from "./call.ts";
 import { canRetry } from "./failure.ts";
+import { toSafeText } from "./safe-text.ts";
 
 export interface Sent {
   result: CliSuccess;
   /** Must appear nowhere in what is shown. */
   credential: string;
 }
+
+/** `onSend` is called each time a child is given the call. */
+export type Send = (call: CheckedCall, onSend: () => void) => Promise<Sent>;
 
 export interface SendDeps {
   pool: Pool;
@@ -24,12 +28,7 @@ export interface SendDeps {
 const shortWaitSeconds = 1;
 
 /** One call in a child, tried again by ourselves where that is safe: once with a new credential, once after a short wait. */
-export function makeSend({
-  pool,
-  clean,
-  timers,
-  waitSeconds,
-}: SendDeps): (call: CheckedCall, onSend: () => void) => Promise<Sent> {
+export function makeSend({ pool, clean, timers, waitSeconds }: SendDeps): Send {
   return async (call, onSend) => {
     const { context, spec } = call;
     const options = {
@@ -58,7 +57,7 @@ export function makeSend({
         .send(line, options)
         .catch((reason: unknown) => Promise.reject(toToolFault(reason)));
       if (result.ok) return { result, credential };
-      const error = toAppError(result, (detail) => cleanText(clean, detail, { method: call.id, known: [credential] }));
+      const error = toAppError(result, (detail) => toSafeText(clean, detail, { method: call.id, known: [credential] }));
       if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
         isRenewed = true;
         pool.renew(context.ownerId, credential);
@@ -99,15 +98,6 @@ function toAppError({ error }: CliFailure, toSafe: (detail: string) => string): 
     return new AppError("OUTPUT_SCHEMA_VIOLATION");
   const data = error.retry_after_seconds === undefined ? {} : { retry_after_seconds: error.retry_after_seconds };
   return new AppError(code, data, error.detail === undefined ? {} : { detail: toSafe(error.detail) });
-}
-
-/** One text through cleaning. What cannot be cleaned is not shown. */
-export function cleanText(clean: Clean, text: string, options: Parameters<Clean>[1]): string {
-  try {
-    return String((clean({ detail: text }, options).data as { detail?: unknown }).detail ?? "");
-  } catch {
-    return "";
-  }
 }
 
 /** What went wrong before a child could say anything. A user without rights ends the run, not just the call (G119). */

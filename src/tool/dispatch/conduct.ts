@@ -1,0 +1,100 @@
+import type { ToolEnvelope } from "../../../generated/contract/types.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/error.ts";
+import type { Log } from "../../base/log.ts";
+import { toMethodId } from "../../base/method-id.ts";
+import { own } from "../../base/own.ts";
+import { logEnd, logStart } from "./call-log.ts";
+import type { Clean, Dispatched, ToHints, ToolContext, ToolTables } from "./call.ts";
+import { unreadable, type Prepared } from "./envelope.ts";
+import { toToolError } from "./failure.ts";
+import { HookRecord } from "./hooks.ts";
+import { toContent, toOutput, type Ending } from "./output.ts";
+import { toRecord, type Visit } from "./record.ts";
+import { remember } from "./repeats.ts";
+
+export interface ConductDeps {
+  tables: ToolTables;
+  /** The router's whitelist. */
+  cliMethods: readonly string[];
+  clean: Clean;
+  toHints: ToHints;
+  clock: Clock;
+  log: Log;
+}
+
+/** Brings one call from its start to its record; `work` says how the call ends, or throws what it failed with. */
+export type Conduct = (
+  prepared: Prepared,
+  context: ToolContext,
+  work: (visit: Visit) => Promise<Ending>,
+) => Promise<Dispatched>;
+
+/** Around every call, run or not: two log lines, one output, one record. */
+export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: ConductDeps): Conduct {
+  return async (prepared, context, work) => {
+    const toolCallId = prepared.call.id;
+    const visit = begin(toolCallId, context);
+    const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
+    const id = toMethodId(envelope);
+    const tool = own(tables.methods, id) === undefined ? null : id;
+    const startedAt = clock.now();
+    logStart(log, tool, toolCallId, context);
+    let fatal: AppError | undefined;
+    const ending = await work(visit).catch((reason: unknown) => {
+      const error = AppError.from(reason);
+      if (error.code !== "USER_DISABLED") return toFailed(error, envelope, visit);
+      fatal = error;
+      return toFailed(new AppError("FORBIDDEN"), envelope, visit);
+    });
+    const output = toOutput(ending, { toolCallId, envelope, timezone: context.timezone, toHints });
+    visit.trail.add("post", "card", output.ui_hints === null ? "skipped" : "passed");
+    if ("envelope" in prepared) remember(context.failures, envelope, output.error?.code);
+    const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
+    logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
+    if (fatal !== undefined) throw fatal;
+    const redactions = ending.kind === "done" ? ending.redactions : 0;
+    return {
+      output,
+      content: toContent(output),
+      awaitsApproval: ending.kind === "waiting",
+      ...(ending.kind === "waiting" ? { asked: ending.asked } : {}),
+      tainted: ending.kind === "done" && ending.tainted,
+      safeInput: toSafeInput(output.tool_call_args, id),
+      record: toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions }),
+    };
+  };
+
+  /** What cannot be cleaned is not shown. */
+  function toSafeInput({ input }: ToolEnvelope, method: string): Dispatched["safeInput"] {
+    try {
+      return clean(input, { method }).data as Dispatched["safeInput"];
+    } catch {
+      return {};
+    }
+  }
+
+  function toFailed(error: AppError, envelope: ToolEnvelope, visit: Visit): Ending {
+    const { context } = visit;
+    if (error.code === "ACTION_NOT_ALLOWED" && visit.sends === 0) visit.decision = "denied";
+    if (error.cause !== undefined)
+      log.warn("a tool call failed", {
+        request_id: context.requestId,
+        task_id: context.taskId,
+        error_code: error.code,
+        cause: error.cause,
+      });
+    const allowed = cliMethods.filter((id) => context.whitelist.has(id));
+    return { kind: "failed", code: error.code, error: toToolError(error, { envelope, tables, allowed }) };
+  }
+}
+
+const begin = (toolCallId: string, context: ToolContext): Visit => ({
+  toolCallId,
+  context,
+  trail: new HookRecord(),
+  decision: "unavailable",
+  approvalId: null,
+  sends: 0,
+  meta: {},
+});

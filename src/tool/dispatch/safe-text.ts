@@ -1,0 +1,10 @@
+import type { Clean } from "./call.ts";
+
+/** One text through cleaning. What cannot be cleaned is not shown. */
+export function toSafeText(clean: Clean, text: string, options: Parameters<Clean>[1]): string {
+  try {
+    return String((clean({ detail: text }, options).data as { detail?: unknown }).detail ?? "");
+  } catch {
+    return "";
+  }
+}
