@@ -1,5 +1,5 @@
 import type { ApprovalItem, ApprovalQueue, Review, ReviewItem } from "../../generated/contract/types.ts";
-import { AppError } from "../base/error.ts";
+import { datePart, idPart, makeCursor, parseCursor } from "../base/cursor.ts";
 import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
 import type { ApprovalRow, InboxPlace, ReviewRow } from "../store/people/people.ts";
@@ -22,10 +22,12 @@ export interface InboxDeps {
   ui: Pick<Ui, "compile">;
 }
 
+const places = makeCursor<InboxPlace>({ at: datePart, id: idPart(/^(?:apr|rev)_[\w-]{1,64}$/) });
+
 /** One page of what waits for a person, newest first, with counts of the whole. */
 export async function readInbox({ store, ui }: InboxDeps, request: InboxRequest): Promise<ApprovalQueue> {
   const { ownerId, kind, state = "open", limit = 20, timezone, locale } = request;
-  const before = request.cursor === undefined ? undefined : parseCursor(request.cursor);
+  const before = parseCursor(places, request.cursor);
   // One more than asked for tells whether there is another page.
   const query = { ownerId, kind, state, threadId: request.threadId?.toLowerCase(), before, limit: limit + 1 };
   const [approvals, reviews, counts] = await Promise.all([
@@ -43,7 +45,7 @@ export async function readInbox({ store, ui }: InboxDeps, request: InboxRequest)
     items: page.map(({ toItem }) => toItem()),
     counts,
     ...(entries.length > limit && last !== undefined
-      ? { nextCursor: toCursor({ at: last.createdAt, id: last.id }) }
+      ? { nextCursor: places.write({ at: last.createdAt, id: last.id }) }
       : {}),
   };
 }
@@ -99,25 +101,4 @@ export function toReview(row: ReviewRow, timezone: string): Review {
     ...(row.resolvedAt === null ? {} : { resolvedAt: when(row.resolvedAt) }),
     ...(row.resolvedBy === null ? {} : { resolvedBy: row.resolvedBy }),
   };
-}
-
-const toCursor = ({ at, id }: InboxPlace): string =>
-  Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
-
-function parseCursor(cursor: string): InboxPlace {
-  try {
-    const [at, id] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [unknown, unknown];
-    if (
-      Number.isSafeInteger(at) &&
-      Math.abs(at as number) < 8e15 &&
-      typeof id === "string" &&
-      /^(?:apr|rev)_[\w-]{1,64}$/.test(id)
-    )
-      return { at: new Date(at as number), id };
-  } catch {
-    // Said below, for whatever it is.
-  }
-  throw new AppError("INVALID_REQUEST", {
-    errors: [{ path: "cursor", message: "is not the nextCursor of a page before" }],
-  });
 }

@@ -9,6 +9,7 @@ import type {
   TaskAcceptedResponse,
 } from "../../generated/contract/types.ts";
 import type { Clock, Timers } from "../base/clock.ts";
+import { datePart, idPart, makeCursor, parseCursor } from "../base/cursor.ts";
 import { AppError } from "../base/error.ts";
 import { toText } from "../base/local-time.ts";
 import type { Log } from "../base/log.ts";
@@ -16,7 +17,6 @@ import type { JobRow } from "../store/jobs/jobs.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { parseChange, parseJob, toMoved, type Skills } from "./change.ts";
-import { parseCursor, toCursor } from "./cursor.ts";
 import { toRun, type Start } from "./fire.ts";
 import { toJobView } from "./job-view.ts";
 import { findExceeded, type LimitDeps, type Limits } from "./limits.ts";
@@ -63,6 +63,9 @@ export interface Automation {
   stop(): Promise<void>;
 }
 
+/** The last job of a page. */
+const places = makeCursor<{ at: Date; id: string }>({ at: datePart, id: idPart(/^job_[\w-]{1,64}$/) });
+
 export function makeAutomation(deps: AutomationDeps): Automation {
   const {
     store: { jobs },
@@ -89,7 +92,7 @@ export function makeAutomation(deps: AutomationDeps): Automation {
       return show(owner, await find(owner, id));
     },
     async list(owner, { enabled, limit = 20, cursor }) {
-      const before = cursor === undefined ? undefined : parseCursor(cursor);
+      const before = parseCursor(places, cursor);
       // Before the first list there is nothing to be seen of it, so this is early enough.
       await jobs.give(owner.userId, () =>
         toMemoryJob(agents, { timezone: owner.timezone, locale: deps.chooseLocale(owner.locale, null) }),
@@ -99,7 +102,7 @@ export function makeAutomation(deps: AutomationDeps): Automation {
       const last = rows.at(-1);
       const items = rows.map((row) => show(owner, row));
       return found.length > limit && last !== undefined
-        ? { items, nextCursor: toCursor({ at: last.createdAt, id: last.id }) }
+        ? { items, nextCursor: places.write({ at: last.createdAt, id: last.id }) }
         : { items };
     },
     read: async (owner, id) => show(owner, await find(owner, id)),

@@ -1,5 +1,5 @@
 import type { ThreadList, ThreadView } from "../../../generated/contract/types.ts";
-import { AppError } from "../../base/error.ts";
+import { idPart, makeCursor, microsPart, parseCursor } from "../../base/cursor.ts";
 import { toText } from "../../base/local-time.ts";
 import type { HistoryReads, ThreadRow } from "../../store/thread/thread.ts";
 
@@ -10,26 +10,23 @@ export interface ThreadsQuery {
   timezone: string;
 }
 
-interface Place {
-  micros: number;
-  threadId: string;
-}
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The last thread of a page, and when something last happened in it. */
+const places = makeCursor<{ at: number; id: string }>({ at: microsPart, id: idPart(uuid) });
 
 /** Threads in which there is something to see; the input of automation alone is not. */
 export async function threads(
   reads: HistoryReads,
   { ownerId, limit, cursor, timezone }: ThreadsQuery,
 ): Promise<ThreadList> {
-  const found = await reads.threads({
-    ownerId,
-    most: limit + 1,
-    after: cursor === undefined ? undefined : parseCursor(cursor),
-  });
+  const place = parseCursor(places, cursor);
+  const after = place && { micros: place.at, threadId: place.id };
+  const found = await reads.threads({ ownerId, most: limit + 1, after });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const items = rows.map((row) => toView(row, timezone));
   return found.length > limit && last
-    ? { items, nextCursor: toCursor({ micros: last.activityMicros, threadId: last.threadId }) }
+    ? { items, nextCursor: places.write({ at: last.activityMicros, id: last.threadId }) }
     : { items };
 }
 
@@ -55,21 +52,3 @@ const toView = (row: ThreadRow, timezone: string): ThreadView => ({
 
 /** One line of at most 80 characters, none of them cut in half. */
 const toTitle = (text: string): string => [...text.replace(/\s+/gu, " ").trim()].slice(0, 80).join("").trim();
-
-const toCursor = ({ micros, threadId }: Place): string =>
-  Buffer.from(JSON.stringify({ at: micros, id: threadId })).toString("base64url");
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function parseCursor(cursor: string): Place {
-  try {
-    const { at, id } = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as { at?: unknown; id?: unknown };
-    if (typeof at === "number" && Number.isSafeInteger(at) && at >= 0 && typeof id === "string" && uuid.test(id))
-      return { micros: at, threadId: id };
-  } catch {
-    // Refused below, like everything else that did not come from here.
-  }
-  throw new AppError("INVALID_REQUEST", {
-    errors: [{ path: "cursor", message: "must be the nextCursor of an earlier answer" }],
-  });
-}

@@ -1,8 +1,9 @@
 import type { DayQuery, EventList, RangeQuery } from "../../../generated/contract/types.ts";
+import { parseCursor } from "../../base/cursor.ts";
 import { toText } from "../../base/local-time.ts";
 import { deletedSince, type CalendarContext } from "./_event.ts";
-import { parseText } from "./_input.ts";
-import { byDay, inOrder, parseCursor, placeOf, toCursor, unfoldSeries } from "./_page.ts";
+import { invalid, parseText } from "./_input.ts";
+import { byDay, inOrder, placeOf, places, unfoldSeries } from "./_page.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated } from "./_series.ts";
 import { toSummary } from "./_shown.ts";
@@ -16,7 +17,7 @@ export async function listEvents(
 ): Promise<EventList> {
   const { participation, limit = 50 } = input;
   const query = input.query === undefined ? undefined : parseText(input.query, "query");
-  const after = input.cursor === undefined ? undefined : parseCursor(input.cursor);
+  const after = parseCursor(places, input.cursor, () => invalid("cursor", "not the nextCursor of a page"));
   const filter = {
     ...range,
     query,
@@ -35,7 +36,7 @@ export async function listEvents(
     items: byDay(page, zone).map((item) => toSummary(item, zone)),
     count: page.length,
     ...(total === undefined ? {} : { total }),
-    ...(last === undefined ? {} : { nextCursor: toCursor(placeOf(last)) }),
+    ...(last === undefined ? {} : { nextCursor: places.write(placeOf(last)) }),
     range: { startAt: toText(range.from, zone), endAt: toText(range.to, zone), timezone: zone },
   };
 

@@ -1,6 +1,6 @@
+import { flagPart, idPart, makeCursor, msPart } from "../../base/cursor.ts";
 import { dayMs, toWall } from "../../base/local-time.ts";
 import type { Position, ListedRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
-import { invalid } from "./_input.ts";
 import type { Range } from "./_range.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { ShownEvent } from "./_shown.ts";
@@ -87,26 +87,10 @@ export function byDay<Row extends ShownEvent>(items: readonly Row[], zone: strin
     .map(({ item }) => item);
 }
 
-export const toCursor = ({ startAt, isTimed, id, occurrence }: Place): string =>
-  Buffer.from(JSON.stringify([startAt, isTimed, id, occurrence])).toString("base64url");
-
 /** Opaque for others, so anything else than what was given out is refused. */
-export function parseCursor(cursor: string): Place {
-  try {
-    const [startAt, isTimed, id, occurrence, ...rest] = JSON.parse(
-      Buffer.from(cursor, "base64url").toString(),
-    ) as unknown[];
-    const isPlace =
-      Number.isSafeInteger(startAt) &&
-      typeof isTimed === "boolean" &&
-      typeof id === "string" &&
-      Number.isSafeInteger(occurrence) &&
-      rest.length === 0;
-    const place = { startAt, isTimed, id, occurrence } as Place;
-    if (isPlace && /^evt_[\w-]{1,64}$/.test(place.id) && Math.abs(place.startAt) < 5e12 && toCursor(place) === cursor)
-      return place;
-  } catch {
-    // Told below, like every other cursor that is not one.
-  }
-  throw invalid("cursor", "not the nextCursor of a page");
-}
+export const places = makeCursor<Place>({
+  startAt: msPart,
+  isTimed: flagPart,
+  id: idPart(/^evt_[\w-]{1,64}$/),
+  occurrence: msPart,
+});

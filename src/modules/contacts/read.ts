@@ -1,22 +1,27 @@
+import { idPart, makeCursor, parseCursor } from "../../base/cursor.ts";
 import { defineMethod } from "../define.ts";
 import { toSummary } from "./_contact.ts";
+
+/** The last contact of a page. */
+const places = makeCursor<{ id: string }>({ id: idPart(/^ctc_[\w-]{1,64}$/) });
 
 export default defineMethod("contacts.read", async (input, ctx) => {
   switch (input.mode) {
     case "list": {
       const { limit = 50, cursor } = input;
-      if (cursor !== undefined && !(await ctx.contacts.find(cursor))) {
-        throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "cursor: is not the nextCursor of a page before" });
-      }
+      const refusal = () =>
+        ctx.error("INVALID_ACTION_INPUT", {}, { detail: "cursor: is not the nextCursor of a page before" });
+      const after = parseCursor(places, cursor, refusal)?.id;
+      if (after !== undefined && !(await ctx.contacts.find(after))) throw refusal();
       // One more than asked tells whether there is a next page.
-      const rows = await ctx.contacts.page(limit + 1, cursor);
+      const rows = await ctx.contacts.page(limit + 1, after);
       const items = rows.slice(0, limit).map((contact) => toSummary(contact, ctx));
       const last = rows.length > limit ? items.at(-1) : undefined;
       return {
         items,
         count: items.length,
         total: await ctx.contacts.count(),
-        ...(last ? { nextCursor: last.id } : {}),
+        ...(last ? { nextCursor: places.write({ id: last.id }) } : {}),
       };
     }
     case "search": {

@@ -335,6 +335,7 @@ it("the queue pages through everything once, newest first, with counts of the wh
   ]);
   expect((await erin.listApprovals({ query: { threadId: threads[0] ?? "" } })).items).toHaveLength(1);
   expect((await erin.listApprovals({ query: { state: "closed" } })).items).toEqual([]);
-  await expect(erin.listApprovals({ query: { cursor: "abc" } })).rejects.toMatchObject({ status: 400 });
+  for (const cursor of ["abc", Buffer.from(JSON.stringify([7e15, "apr_a"])).toString("base64url")])
+    await expect(erin.listApprovals({ query: { cursor } })).rejects.toMatchObject({ status: 400 });
   expect((await (await talk.app.as("frank")).listApprovals()).items).toEqual([]);
 });
