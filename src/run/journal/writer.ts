@@ -1,19 +1,5 @@
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
-import type { NewLogEvent } from "../../domain/event.ts";
-import type { NewAction, NewApproval, NewNotice, NewReview } from "../../store/people/people.ts";
-import type { ToolCallRecord } from "../../store/record/record.ts";
-import type {
-  Batch,
-  ClaimedRun,
-  Ending,
-  MessageChange,
-  ModelCallEnd,
-  ModelCallStart,
-  NewSummary,
-  RunMessage,
-  Runs,
-  JournalEntry,
-} from "../../store/runs/runs.ts";
+import type { Batch, BatchKind, ClaimedRun, Ending, RunMessage, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
 import { makeEmitter } from "./emit.ts";
@@ -22,21 +8,14 @@ import type { RunEvents } from "./events.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Probe } from "./probe.ts";
 
-/** What belongs together and is written together. */
-export interface Addition {
-  events?: readonly AgUiEvent[];
-  entries?: readonly NewEntry[];
-  messages?: readonly Omit<RunMessage, "position">[];
-  toolCalls?: readonly ToolCallRecord[];
-  callsStarted?: readonly ModelCallStart[];
-  callsEnded?: readonly ModelCallEnd[];
-  summaries?: readonly NewSummary[];
-  messageChanges?: readonly MessageChange[];
-  approvals?: readonly NewApproval[];
-  actions?: readonly NewAction[];
-  reviews?: readonly NewReview[];
-  notices?: readonly NewNotice[];
+/** What belongs together and is written together: rows of every kind; the journal numbers the first three itself. */
+export interface Addition extends Omit<Batch, "events" | "entries" | "messages"> {
+  readonly events?: readonly AgUiEvent[];
+  readonly entries?: readonly NewEntry[];
+  readonly messages?: readonly Omit<RunMessage, "position">[];
 }
+
+type RowOf<Kind extends BatchKind> = NonNullable<Batch[Kind]>[number];
 
 /** How far the log had come when this attempt began. */
 export interface JournalStart {
@@ -69,42 +48,12 @@ export interface Journal {
   readonly uptoSeq: number;
   nextCall(): number;
   /** Checks and keeps it; written by the next flush. What would break the log is refused whole. */
-  add(entry: Addition): void;
+  add(addition: Addition): void;
   /** Everything added so far, in one statement, unless the last event is among it: then all of it is left to the end. Throws AttemptOver when the run is no longer ours. */
   flush(): Promise<void>;
   /** The last write: everything added so far, and the end. */
   end(ending: Ending): Promise<void>;
 }
-
-interface Buffer {
-  events: NewLogEvent[];
-  entries: JournalEntry[];
-  messages: RunMessage[];
-  toolCalls: ToolCallRecord[];
-  callsStarted: ModelCallStart[];
-  callsEnded: ModelCallEnd[];
-  summaries: NewSummary[];
-  messageChanges: MessageChange[];
-  approvals: NewApproval[];
-  actions: NewAction[];
-  reviews: NewReview[];
-  notices: NewNotice[];
-}
-
-const empty = (): Buffer => ({
-  events: [],
-  entries: [],
-  messages: [],
-  toolCalls: [],
-  callsStarted: [],
-  callsEnded: [],
-  summaries: [],
-  messageChanges: [],
-  approvals: [],
-  actions: [],
-  reviews: [],
-  notices: [],
-});
 
 /**
  * `open`: entries are kept and flushed, one statement at a time, in order. `broken`: a write failed; what is in the log is
@@ -117,7 +66,8 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
     ...(start.state === undefined ? {} : { state: start.state }),
   });
   let { entries, messages, calls, openText } = start;
-  let buffer = empty();
+  /** Rows that wait for the next write, by their kind; no kind is there without a row. */
+  const waiting = new Map<BatchKind, unknown[]>();
   let tail: Promise<void> = Promise.resolve();
   let isClosed = false;
 
@@ -133,22 +83,14 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       return run.no * 1000 + messages - 1;
     },
     nextCall: () => ++calls,
-    add(entry) {
+    add(addition) {
       if (isClosed) return;
-      const events = entry.events ?? [];
-      buffer.events.push(...emitter.take(events));
+      const { events = [], entries: newEntries = [], messages: newMessages = [], ...others } = addition;
+      keep("events", emitter.take(events));
       for (const event of events) openText = toOpenText(openText, event);
-      for (const { kind, data } of entry.entries ?? []) buffer.entries.push({ no: ++entries, kind, data });
-      for (const message of entry.messages ?? []) buffer.messages.push({ ...message, position: messages++ });
-      buffer.toolCalls.push(...(entry.toolCalls ?? []));
-      buffer.callsStarted.push(...(entry.callsStarted ?? []));
-      buffer.callsEnded.push(...(entry.callsEnded ?? []));
-      buffer.summaries.push(...(entry.summaries ?? []));
-      buffer.messageChanges.push(...(entry.messageChanges ?? []));
-      buffer.approvals.push(...(entry.approvals ?? []));
-      buffer.actions.push(...(entry.actions ?? []));
-      buffer.reviews.push(...(entry.reviews ?? []));
-      buffer.notices.push(...(entry.notices ?? []));
+      for (const { kind, data } of newEntries) keep("entries", [{ no: ++entries, kind, data }]);
+      for (const message of newMessages) keep("messages", [{ ...message, position: messages++ }]);
+      for (const [kind, rows] of Object.entries(others) as [BatchKind, readonly RowOf<BatchKind>[]][]) keep(kind, rows);
     },
     flush: () =>
       inTurn(async () => {
@@ -175,10 +117,16 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
     return tail;
   }
 
+  function keep<Kind extends BatchKind>(kind: Kind, rows: readonly RowOf<Kind>[]): void {
+    const before = waiting.get(kind);
+    if (before !== undefined) before.push(...rows);
+    else if (rows.length > 0) waiting.set(kind, [...rows]);
+  }
+
   function take(): Batch | undefined {
-    if (Object.values(buffer).every((list: unknown[]) => list.length === 0)) return undefined;
-    const batch = buffer;
-    buffer = empty();
+    if (waiting.size === 0) return undefined;
+    const batch = Object.fromEntries(waiting) as Batch;
+    waiting.clear();
     return batch;
   }
 

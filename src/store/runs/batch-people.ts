@@ -1,29 +1,7 @@
 import type { ISql } from "postgres";
-import type { Batch } from "./rows.ts";
+import type { NewAction, NewApproval, NewNotice, NewReview } from "../people/people.ts";
 
-/** The parts of a batch that ask something of people, or tell them: behind `run`, like the others. */
-export function toPeopleParts(sql: ISql, batch: Batch) {
-  return [
-    messageChanges(sql, batch),
-    approvals(sql, batch),
-    actions(sql, batch),
-    reviews(sql, batch),
-    notices(sql, batch),
-  ];
-}
-
-/** A card that waited is shown as what became of it, where it stood: a later message would leave its buttons behind. */
-function messageChanges(sql: ISql, { messageChanges: list = [] }: Batch) {
-  if (list.length === 0) return undefined;
-  return sql`changed_messages as (
-    update messages set content = given.content, metadata = given.metadata
-    from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given ("wireId" text, content text, metadata json)
-    where messages.owner_id = run.owner_id and messages.thread_id = run.thread_id and wire_id = "wireId"
-  )`;
-}
-
-function approvals(sql: ISql, { approvals: list = [] }: Batch) {
-  if (list.length === 0) return undefined;
+export function approvals(sql: ISql, list: readonly NewApproval[]) {
   return sql`new_approvals as (
     insert into approvals (id, owner_id, thread_id, task_id, tool_call_id, message_id, call, call_hash, versions, reasons, summary, brief, rounds, expires_at)
     select given.id, owner_id, thread_id, run.id, "toolCallId", "messageId", call, "callHash", versions, reasons, summary, brief, rounds, "expiresAt"
@@ -37,8 +15,7 @@ function approvals(sql: ISql, { approvals: list = [] }: Batch) {
  * Providers may use the id of a call again, and then two cards of a thread have buttons of the same name. Which one was
  * tapped cannot be told, so such a button is over unless both do the same.
  */
-function actions(sql: ISql, { actions: list = [] }: Batch) {
-  if (list.length === 0) return undefined;
+export function actions(sql: ISql, list: readonly NewAction[]) {
   return sql`new_actions as (
     insert into ui_actions (owner_id, thread_id, id, tool_call_id, call, call_hash, expires_at)
     select owner_id, thread_id, "actionId", "toolCallId", call, "callHash", "expiresAt"
@@ -48,8 +25,7 @@ function actions(sql: ISql, { actions: list = [] }: Batch) {
   )`;
 }
 
-function reviews(sql: ISql, { reviews: list = [] }: Batch) {
-  if (list.length === 0) return undefined;
+export function reviews(sql: ISql, list: readonly NewReview[]) {
   return sql`new_reviews as (
     insert into reviews (id, owner_id, thread_id, task_id, reasons, claimed_status, final_status, answer, facts)
     select given.id, owner_id, thread_id, run.id, reasons, "claimedStatus", "finalStatus", answer, facts
@@ -58,8 +34,7 @@ function reviews(sql: ISql, { reviews: list = [] }: Batch) {
   )`;
 }
 
-function notices(sql: ISql, { notices: list = [] }: Batch) {
-  if (list.length === 0) return undefined;
+export function notices(sql: ISql, list: readonly NewNotice[]) {
   return sql`new_notices as (
     insert into notices (id, body) select given.id, body from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given (id text, body text)
   )`;

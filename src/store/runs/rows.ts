@@ -1,8 +1,5 @@
 import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
-import type { NewLogEvent } from "../../domain/event.ts";
 import type { EndState, MessageAttachment, RunName, RuntimeMode, Stage, TimezoneSource } from "../../domain/run.ts";
-import type { NewAction, NewApproval, NewNotice, NewReview } from "../people/people.ts";
-import type { ToolCallRecord } from "../record/record.ts";
 
 /** Who holds a run. Every write names its attempt, and a later attempt makes it void. */
 export interface Fence {
@@ -111,22 +108,6 @@ export interface NewSummary {
   text: string;
   kept: object;
   tainted: boolean;
-}
-
-/** What is written together or not at all. */
-export interface Batch {
-  events?: readonly NewLogEvent[];
-  entries?: readonly JournalEntry[];
-  messages?: readonly RunMessage[];
-  toolCalls?: readonly ToolCallRecord[];
-  callsStarted?: readonly ModelCallStart[];
-  callsEnded?: readonly ModelCallEnd[];
-  messageChanges?: readonly MessageChange[];
-  approvals?: readonly NewApproval[];
-  actions?: readonly NewAction[];
-  reviews?: readonly NewReview[];
-  notices?: readonly NewNotice[];
-  summaries?: readonly NewSummary[];
 }
 
 export interface Ending {

@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import type { RunName } from "../../domain/run.ts";
 import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
+import type { Batch } from "./batch.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import {
   find,
@@ -12,11 +13,12 @@ import {
   type RunRow,
 } from "./find.ts";
 import type { Grant } from "./grant.ts";
-import type { Batch, ClaimedRun, Ending, Fence } from "./rows.ts";
+import type { ClaimedRun, Ending, Fence } from "./rows.ts";
 import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
 
 export type { Accepted, NewRun } from "./accept.ts";
+export type { Batch, BatchKind } from "./batch.ts";
 export type { Claim } from "./claim.ts";
 export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
 export type * from "./rows.ts";

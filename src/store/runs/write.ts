@@ -2,8 +2,8 @@ import type { ISql, Sql } from "postgres";
 import type { NewLogEvent } from "../../domain/event.ts";
 import type { RunName } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
-import { toParts } from "./batch.ts";
-import type { Batch, Ending, Fence } from "./rows.ts";
+import { toParts, type Batch } from "./batch.ts";
+import type { Ending, Fence } from "./rows.ts";
 
 export interface Ended {
   lastSeq: number;

@@ -96,7 +96,7 @@ describe("a journal", () => {
     journal.add({ events: [events.stepStarted("router")] });
     await journal.flush();
     expect(batches[0]?.events?.map(({ type }) => type)).toEqual(["RUN_STARTED", "STEP_STARTED"]);
-    expect(batches[0]?.messages).toEqual([]);
+    expect(batches[0]?.messages ?? []).toEqual([]);
   });
 
   it("is over when the lease is lost, also for whoever did not wait", async () => {
