@@ -105,12 +105,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       clock,
       log,
     });
-    const history = makeHistory({
-      store,
-      ui,
-      sign: files.sign,
-      clean: (data) => clean(data, { method: "memory.read" }),
-    });
+    const history = makeHistory({ store, ui, sign: files.sign, clean });
     const usage = makeUsage({ catalogue: models, store, budgetPerDay: config.budgetPerUserDay, clock, log });
     const notify = makeNotify({ webhook: config.webhook, store, clock, timers, log });
     const approval = makeApproval({

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarCreateInput } from "../../generated/contract/types.ts";
 import type { Clock } from "../base/clock.ts";
+import type { User } from "../domain/user.ts";
 import type { Perform } from "../modules/perform.ts";
-import type { User } from "../store/people/people.ts";
 
 export interface DemoCalendars {
   alice: User;

@@ -1,7 +1,7 @@
 import type { Clock } from "../base/clock.ts";
+import type { User } from "../domain/user.ts";
 import type { Perform } from "../modules/perform.ts";
 import type { NewContact } from "../store/modules/modules.ts";
-import type { User } from "../store/people/people.ts";
 import type { Store } from "../store/store.ts";
 import { addDemoEvents } from "./demo-events.ts";
 

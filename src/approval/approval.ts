@@ -1,11 +1,11 @@
 import type { ApprovalQueue, Review, ReviewResolution } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
+import type { CheckedCall, GateVerdict } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
-import { makeGate, type GatedCall, type GateDeps, type Verdict } from "./gate.ts";
+import { makeGate, type GateDeps } from "./gate.ts";
 import { readInbox, toReview, type InboxRequest } from "./inbox.ts";
 
-export type { GatedCall, Verdict } from "./gate.ts";
 export type { InboxRequest } from "./inbox.ts";
 
 export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "store"> {
@@ -16,7 +16,7 @@ export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "store"> {
 /** Human in the loop: when a person is asked, what waits for one, and what one should look at. */
 export interface Approval {
   /** What the tool room asks before it makes a call. */
-  gate(call: GatedCall): Promise<Verdict>;
+  gate(call: CheckedCall): Promise<GateVerdict>;
   /** Throws INVALID_REQUEST for a cursor that did not come from here. */
   inbox(request: InboxRequest): Promise<ApprovalQueue>;
   /** Throws REVIEW_NOT_FOUND, REVIEW_ALREADY_RESOLVED. */

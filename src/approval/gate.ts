@@ -1,10 +1,11 @@
-import type { MethodSpec } from "../../generated/contract/methods.ts";
 import type { Approval, EventDetail } from "../../generated/contract/types.ts";
 import { fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
+import type { Released } from "../domain/cause.ts";
+import type { CheckedCall, GateVerdict } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
 import { toReasons } from "./reasons.ts";
 import { toSentence } from "./sentence.ts";
@@ -27,48 +28,19 @@ export interface GateRules {
   mostPending: number;
 }
 
-/** A call that names a method the run may execute, with an input that fits, and the run it is made in. */
-export interface GatedCall {
-  readonly toolCallId: string;
-  readonly id: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly spec: MethodSpec;
-  readonly context: {
-    readonly ownerId: string;
-    readonly taskId: string;
-    readonly requestId: string;
-    readonly timezone: string;
-    readonly locale: Locale;
-    readonly confidence: number;
-    readonly isTainted: boolean;
-    readonly signal: AbortSignal;
-    readonly released?: {
-      toolCallId: string;
-      callHash: string;
-      approvalId: string | null;
-      versions: Readonly<Record<string, number>>;
-    };
-  };
-}
-
-export type Verdict =
-  | { decision: "allow"; approvalId?: string }
-  | {
-      decision: "ask";
-      approval: Approval;
-      callHash: string;
-      versions: Record<string, number>;
-      facts: { events: EventDetail[]; contactNames: Record<string, string> };
-    }
-  | { decision: "refuse"; code: "VERSION_CONFLICT" | "TOO_MANY_APPROVALS"; detail?: string; approvalId?: string };
-
 const hourMs = 3_600_000;
 
 /**
  * Whether a call may run, must wait for a person, or may not run at all. It writes nothing: the question becomes real
  * when the run that asks it ends with it.
  */
-export function makeGate({ store, read, toToolName, clock, rules }: GateDeps): (call: GatedCall) => Promise<Verdict> {
+export function makeGate({
+  store,
+  read,
+  toToolName,
+  clock,
+  rules,
+}: GateDeps): (call: CheckedCall) => Promise<GateVerdict> {
   const subjects = makeSubjects({ store, read });
   return async (call) => {
     const { context, input, spec, id } = call;
@@ -98,12 +70,14 @@ export function makeGate({ store, read, toToolName, clock, rules }: GateDeps): (
   };
 
   /** What a person said yes to is not asked about again, but it must still be that: the same call on the same things. */
-  async function judgeReleased(
-    call: GatedCall,
-    released: NonNullable<GatedCall["context"]["released"]>,
-  ): Promise<Verdict> {
+  async function judgeReleased(call: CheckedCall, released: Released): Promise<GateVerdict> {
     const approved = released.approvalId === null ? {} : { approvalId: released.approvalId };
-    const refuse = (detail: string): Verdict => ({ decision: "refuse", code: "VERSION_CONFLICT", detail, ...approved });
+    const refuse = (detail: string): GateVerdict => ({
+      decision: "refuse",
+      code: "VERSION_CONFLICT",
+      detail,
+      ...approved,
+    });
     if (fingerprintCall(call.id, call.input) !== released.callHash)
       return refuse("The call is not the one that was shown.");
     const asked = Object.keys(released.versions);

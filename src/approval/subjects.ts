@@ -1,23 +1,23 @@
 import type { EventDetail, ParticipantRef } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
+import type { CheckedCall } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
-import type { GatedCall } from "./gate.ts";
 
 /** Calls a read method as the owner; throws what the method throws. */
 export type Read = (
   id: "calendar.read" | "contacts.read",
   input: Readonly<Record<string, unknown>>,
-  context: GatedCall["context"],
+  context: CheckedCall["context"],
 ) => Promise<unknown>;
 
 /** What a call would touch, as it is now, seen by nobody but its owner: rules and cards are made of it. */
 export interface Subjects {
   /** In the order of the call; those not found are left out, and the call will say so itself. */
-  events(call: GatedCall): Promise<EventDetail[]>;
+  events(call: CheckedCall): Promise<EventDetail[]>;
   /** Names of the contacts a call names by id. */
-  contactNames(call: GatedCall): Promise<Record<string, string>>;
+  contactNames(call: CheckedCall): Promise<Record<string, string>>;
   /** How many things a memory update that takes back an earlier one would forget. */
-  undone(call: GatedCall): Promise<number>;
+  undone(call: CheckedCall): Promise<number>;
 }
 
 export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; read: Read }): Subjects {
@@ -53,7 +53,7 @@ export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; r
     },
   };
 
-  async function eventIds({ spec, input, context }: GatedCall): Promise<string[]> {
+  async function eventIds({ spec, input, context }: CheckedCall): Promise<string[]> {
     if (spec.module !== "calendar") return [];
     const { event_id: one, event_ids: many, items, invite_id: invite } = input;
     if (typeof one === "string") return [one];

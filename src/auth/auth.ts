@@ -1,32 +1,18 @@
 import type { Clock } from "../base/clock.ts";
+import type { Identity, User } from "../domain/user.ts";
 import { makeCredentials, type CredentialGrant } from "./credentials.ts";
 import { makeUserTokens } from "./user-tokens.ts";
 export { deriveKey } from "./keys.ts";
 
-export interface AuthUser {
-  id: string;
-  issuer: string;
-  subject: string;
-  name: string;
-  timezone: string | null;
-  locale: string | null;
-  disabled: boolean;
-}
-
 /** What auth needs to know about people; the store gives it. */
 export interface AuthUsers {
-  ensure(identity: { issuer: string; subject: string; name: string }): Promise<AuthUser>;
-  find(id: string): Promise<AuthUser | undefined>;
+  ensure(identity: Identity): Promise<User>;
+  find(id: string): Promise<User | undefined>;
 }
 
 /** A person who has shown a valid token. */
-export interface Caller {
+export interface Caller extends Readonly<Omit<User, "id" | "disabled">> {
   readonly userId: string;
-  readonly issuer: string;
-  readonly subject: string;
-  readonly name: string;
-  readonly timezone: string | null;
-  readonly locale: string | null;
 }
 
 /** Whom a credential is for: a child of the tool runtime, which acts for a live run only, or a person at a terminal. */

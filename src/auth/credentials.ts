@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { newId } from "../base/ids.ts";
-import type { AuthDeps, AuthUser, CredentialCaller, CredentialPurpose } from "./auth.ts";
+import type { User } from "../domain/user.ts";
+import type { AuthDeps, CredentialCaller, CredentialPurpose } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
 import { deriveKey } from "./keys.ts";
@@ -44,7 +45,7 @@ const longest = 600;
 export function makeCredentials({ secret, users, clock }: AuthDeps) {
   const key = deriveKey(secret, "credential");
   const known = makeExpiring<Claimed>(cached);
-  const owners = makeExpiring<AuthUser>(cached);
+  const owners = makeExpiring<User>(cached);
 
   return {
     async credential(authorization: string | null): Promise<CredentialCaller> {
@@ -93,7 +94,7 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
     };
   }
 
-  async function activeUser(userId: string, now: number): Promise<AuthUser> {
+  async function activeUser(userId: string, now: number): Promise<User> {
     const user = await users.find(userId);
     if (user === undefined || user.disabled) throw unauthenticated();
     owners.set(userId, user, now + userFreshMs);

@@ -1,5 +1,6 @@
 import { SignJWT } from "jose";
 import { newId } from "../base/ids.ts";
+import type { Identity } from "../domain/user.ts";
 import type { AuthDeps, Caller, Signer } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
@@ -19,10 +20,7 @@ import {
   type VerifyRules,
 } from "./verify.ts";
 
-interface Identity {
-  issuer: string;
-  subject: string;
-  name: string;
+interface Verified extends Identity {
   until: number;
 }
 
@@ -43,7 +41,7 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
 
   // The key is the whole header; only a header that was parsed and verified gets in.
   const callers = makeExpiring<Caller>(cached);
-  const identities = makeExpiring<Identity>(cached);
+  const identities = makeExpiring<Verified>(cached);
 
   return {
     canMint: signer.kind !== "jwks",
@@ -86,7 +84,7 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
     return caller;
   }
 
-  async function verify(token: string, now: number): Promise<Identity> {
+  async function verify(token: string, now: number): Promise<Verified> {
     const claims = await verifyToken(token, key, rules, now);
     // Without a configured audience a token for the other side is still not one for this side (G111).
     if ([claims.aud].flat().includes(cliAudience)) throw unauthenticated();

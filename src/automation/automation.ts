@@ -8,6 +8,7 @@ import type {
   AutomationSchedule,
   TaskAcceptedResponse,
 } from "../../generated/contract/types.ts";
+import type { Caller } from "../auth/auth.ts";
 import type { Clock, Timers } from "../base/clock.ts";
 import { datePart, idPart, makeCursor, parseCursor } from "../base/cursor.ts";
 import { AppError } from "../base/error.ts";
@@ -41,11 +42,7 @@ export interface AutomationDeps {
 }
 
 /** Whose jobs. Those of others are not there. */
-export interface JobOwner {
-  readonly userId: string;
-  readonly timezone: string | null;
-  readonly locale: string | null;
-}
+export type JobOwner = Pick<Caller, "userId" | "timezone" | "locale">;
 
 /** Jobs, and when they fire. */
 export interface Automation {

@@ -5,6 +5,7 @@ export type RunState = "waiting" | "ready" | "running" | "finished" | "interrupt
 export type EndState = Exclude<RunState, "waiting" | "ready" | "running">;
 export type RuntimeMode = "chat" | "automation";
 export type TimezoneSource = "device" | "profile" | "default";
+/** A summary is made by the model candidates of the worker. */
 export type Stage = "router" | "worker" | "summary";
 
 /** How clients name a run. */

@@ -4,6 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
+import type { MessageAttachment } from "../domain/run.ts";
 import type { Store } from "../store/store.ts";
 import type { AttachmentRow, Quota } from "../store/thread/thread.ts";
 import { parseAddress, toAddress } from "./address.ts";
@@ -28,12 +29,6 @@ export interface FilesDeps {
   log: Log;
 }
 
-/** An image as a message keeps it. */
-export interface KnownImage {
-  id: string;
-  mimeType: ImageMimeType;
-}
-
 export interface OpenedImage {
   mimeType: ImageMimeType;
   bytes: Buffer;
@@ -50,11 +45,11 @@ export interface Files {
    * What addresses name that this owner was given, in their order, and whether any of them has expired. Throws
    * ATTACHMENT_URL_INVALID, and PAYLOAD_TOO_LARGE for too much together.
    */
-  resolve(ownerId: string, addresses: readonly string[]): Promise<{ images: KnownImage[]; isExpired: boolean }>;
+  resolve(ownerId: string, addresses: readonly string[]): Promise<{ images: MessageAttachment[]; isExpired: boolean }>;
   /** A fresh address. */
   sign(ownerId: string, id: string): string;
   /** In the form a model takes. Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE. */
-  toModel(ownerId: string, images: readonly KnownImage[]): Promise<{ url: string }[]>;
+  toModel(ownerId: string, images: readonly MessageAttachment[]): Promise<{ url: string }[]>;
   /** Removes what no message shows; says how many. */
   sweep(): Promise<number>;
 }

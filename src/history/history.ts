@@ -1,7 +1,8 @@
 import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../../generated/contract/types.ts";
+import type { Clean } from "../domain/clean.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
-import { context, memory, type Clean, type Context, type ContextQuery, type Remembered } from "./context/context.ts";
+import { context, memory, type Context, type ContextQuery, type Remembered } from "./context/context.ts";
 import { toMasks, type Masks } from "./masks.ts";
 import {
   day,
@@ -14,8 +15,8 @@ import {
 } from "./screen/screen.ts";
 
 export type { ContextPlace } from "./context/context.ts";
-export type { Clean, Context, ContextQuery } from "./context/context.ts";
-export type { ContextMessage, ContextToolCall } from "./context/context.ts";
+export type { Context, ContextQuery } from "./context/context.ts";
+export type { ContextMessage } from "./context/context.ts";
 export type { DayQuery } from "./screen/screen.ts";
 export type { Masks } from "./masks.ts";
 export type { Remembered } from "./context/context.ts";

@@ -5,6 +5,7 @@ import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { splitMethodId } from "../base/method-id.ts";
 import type { Perform } from "../modules/perform.ts";
+import type { RequestFacts } from "../usage/usage.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
 import type { Rooms } from "./define.ts";
@@ -26,14 +27,6 @@ export interface PipelineDeps {
   corsOrigins: readonly string[];
   /** Told of every request that has been answered. */
   countRequest?(request: RequestFacts): void;
-}
-
-/** What the log and the metrics say of a request. */
-interface RequestFacts {
-  method: string;
-  route: string;
-  status: number;
-  duration_ms: number;
 }
 
 interface OperationTarget {

@@ -1,6 +1,6 @@
 import type { ModelEntry, ModelProvider, ModelsConfig, RoutingTarget } from "../../generated/contract/types.ts";
 import type { Config } from "../base/config.ts";
-import type { Stage } from "./types.ts";
+import type { Stage } from "../domain/run.ts";
 
 /** A model a stage may use: what the catalogue says of it, and how to reach it. */
 export interface Candidate {

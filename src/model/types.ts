@@ -5,6 +5,8 @@ import type {
   RoutingFallbackFact,
   RoutingTarget,
 } from "../../generated/contract/types.ts";
+import type { CallEndState } from "../domain/model-call.ts";
+import type { Stage } from "../domain/run.ts";
 
 export interface Model {
   /**
@@ -16,9 +18,6 @@ export interface Model {
   contextTokens(stage: Stage): number;
   close(): Promise<void>;
 }
-
-/** A summary is made by the candidates of the worker. */
-export type Stage = "router" | "worker" | "summary";
 
 export interface AskRequest {
   stage: Stage;
@@ -64,7 +63,7 @@ export interface CallStart {
 }
 
 export interface CallEnd {
-  state: "finished" | "failed" | "aborted";
+  state: CallEndState;
   /** The provider began to answer, so it may charge for it. */
   answered: boolean;
   /** As the provider wrote it, or null. */

@@ -1,26 +1,21 @@
-import type { InputForm } from "../../generated/contract/input-forms.js";
 import type { MethodId, MethodSpec } from "../../generated/contract/methods.ts";
 import type { Skill } from "../../generated/contract/skills.ts";
 import type { ToolResult, ToolWarning } from "../../generated/contract/types.ts";
-import type { Validator } from "../../generated/contract/validators/validators.ts";
 import { fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/error.ts";
 import { toInputError } from "../base/input-error.ts";
 import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
+import type { MethodTables } from "../domain/method-tables.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
 import type { LiveRun } from "../store/record/record.ts";
 import type { Store } from "../store/store.ts";
 import type { MethodContext } from "./define.ts";
 
-/** The generated tables, passed in so that a test can bring methods of its own. */
-export interface MethodTables {
+/** The tables of methods and what carries them out. */
+export interface HandlerTables extends Omit<MethodTables, "methods"> {
   readonly methods: Readonly<Record<string, Pick<MethodSpec, "is_read_only">>>;
-  readonly validators: Readonly<
-    Record<string, { readonly input: Validator<unknown>; readonly output: Validator<unknown> }>
-  >;
-  readonly forms: Readonly<Record<string, InputForm>>;
   /** Each is typed by its own method, so from outside nobody can call one. */
   readonly handlers: Readonly<
     Record<string, { readonly id: string; run(input: never, ctx: never): Promise<object> } | undefined>
@@ -28,7 +23,7 @@ export interface MethodTables {
 }
 
 export interface PerformDeps {
-  tables: MethodTables;
+  tables: HandlerTables;
   skills: Readonly<Record<string, Skill>>;
   store: Pick<Store, "reading" | "writing" | "effects">;
   clock: Clock;

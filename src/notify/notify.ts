@@ -3,20 +3,16 @@ import type { Clock, Timers } from "../base/clock.ts";
 import type { Webhook } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
+import type { RunName, RuntimeMode } from "../domain/run.ts";
 import type { NewNotice } from "../store/people/people.ts";
 import type { Store } from "../store/store.ts";
 import { makeSender } from "./send.ts";
 
 /** The run a notice is about. */
-export interface NotedRun {
+export interface NotedRun extends RunName {
   taskId: string;
-  ownerId: string;
-  threadId: string;
-  runId: string;
-  mode: "chat" | "automation";
+  mode: RuntimeMode;
 }
-
-type EndState = Extract<WebhookNotice, { type: "run.ended" }>["status"];
 
 export interface NotifyDeps {
   /** Without one nothing is ever to be told. */
@@ -30,7 +26,7 @@ export interface NotifyDeps {
 /** Tells the deployment's webhook what a phone should hear of. The rows are written by whoever writes what they tell of. */
 export interface Notify {
   required(run: NotedRun, action: ActionRequiredFact): NewNotice[];
-  ended(run: NotedRun, status: EndState): NewNotice[];
+  ended(run: NotedRun, status: Extract<WebhookNotice, { type: "run.ended" }>["status"]): NewNotice[];
   /** From now on this process sends what is due. */
   work(): void;
   stop(): Promise<void>;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ToolAgentOutput } from "../../generated/contract/types.ts";
+import type { Gate } from "../domain/tool-call.ts";
 import { makePool, type PoolLimits, type Program } from "./child/child.ts";
 import {
   makeDispatch,
@@ -8,22 +9,11 @@ import {
   type Dispatch,
   type DispatchDeps,
   type DispatchLimits,
-  type Gate,
   type Hooks,
   type Recall,
 } from "./dispatch/dispatch.ts";
 
-export type {
-  Asked,
-  Dispatched,
-  Gate,
-  GateVerdict,
-  Hooks,
-  Received,
-  Released,
-  ToolCall,
-  ToolContext,
-} from "./dispatch/dispatch.ts";
+export type { Dispatched, Hooks, Received } from "./dispatch/dispatch.ts";
 
 export type ToolLimits = PoolLimits & DispatchLimits;
 

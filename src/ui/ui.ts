@@ -1,6 +1,7 @@
 import type { UiHints, UiSchema } from "../../generated/contract/types.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Log } from "../base/log.ts";
+import type { CardFacts } from "../domain/card.ts";
 import {
   chooseLocale,
   compileSafely,
@@ -13,18 +14,17 @@ import {
   type FrozenAction,
   type UiProblem,
 } from "./card/card.ts";
-import { toUiHintsSafely, type OutputFacts } from "./hints/hints.ts";
+import { toUiHintsSafely } from "./hints/hints.ts";
 
 export type { FrozenAction } from "./card/card.ts";
 export type { CardContext } from "./card/card.ts";
-export type { ApprovalFacts, OutputFacts } from "./hints/hints.ts";
 
 /**
  * Cards. A tool result becomes hints once, when it is stored; hints become a card each time somebody looks, live and in
  * history alike. Nothing here throws: a card that cannot be made is null and a line in the log.
  */
 export interface Ui {
-  toHints(facts: OutputFacts): UiHints | null;
+  toHints(facts: CardFacts): UiHints | null;
   compile(hints: UiHints | null, ctx: Omit<CardContext, "imageHosts">): UiSchema | null;
   /** `users.profile.settings.locale`, then Accept-Language, then zh-CN. */
   chooseLocale(profile: string | null | undefined, acceptLanguage: string | null | undefined): Locale;

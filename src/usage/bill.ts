@@ -1,4 +1,5 @@
 import type { CostSource, UsageSummary } from "../../generated/contract/types.ts";
+import type { ModelCallEnd } from "../store/runs/runs.ts";
 import { amountDecimals, fromAmount, toAmount, toUnits } from "./decimal.ts";
 import { isMoney } from "./read-call.ts";
 import { isUsageRecord } from "./totals.ts";
@@ -10,12 +11,8 @@ export interface Bill {
   cost: string | null;
 }
 
-export interface BilledCall {
-  inputTokens: number | null;
-  outputTokens: number | null;
-  /** By the catalogue. */
-  cost: string | null;
-}
+/** Its cost is by the catalogue. */
+export type BilledCall = Pick<ModelCallEnd, "inputTokens" | "outputTokens" | "cost">;
 
 /** What the calls of a summary cost, and on whose word. Missing usage outranks a partial provider cost. */
 export function toBill(summary: UsageSummary, calls: readonly BilledCall[]): Bill {

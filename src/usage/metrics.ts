@@ -1,12 +1,10 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { ModelCallEnd } from "../store/runs/runs.ts";
 import type { CallUsage } from "./model-call.ts";
 import { makeRequestCounts, type RequestFacts } from "./request-counts.ts";
 
 /** How a call ended, beyond what it used. */
-export interface CallEnding {
-  state: "finished" | "failed" | "aborted";
-  errorCode: string | null;
-}
+export type CallEnding = Pick<ModelCallEnd, "state" | "errorCode">;
 
 export interface Metrics {
   observe(call: CallUsage, ending: CallEnding): void;

@@ -1,29 +1,24 @@
 import type { Log } from "../base/log.ts";
+import type { Stage } from "../domain/run.ts";
 import { toAmount } from "./decimal.ts";
 import { makePrice, type Catalogue } from "./price.ts";
 import { readCall, type ReadCall } from "./read-call.ts";
 import { isUsageRecord, type CountedCall } from "./totals.ts";
 
-/** Who was asked, and whether an answer began. */
-export interface AskedCall {
-  stage: "router" | "worker" | "summary";
-  provider: string;
-  /** Key in the catalogue; `#thinking` at its end when the call was asked to think. */
-  model: string;
-  /** The provider began to answer. */
-  answered: boolean;
-}
-
 /** What the audit row of one call says about tokens and money. */
 export interface CallUsage extends CountedCall {
-  stage: "router" | "worker" | "summary";
+  stage: Stage;
   provider: string;
+  /** Key in the catalogue; `#thinking` at its end when the call was asked to think. */
   model: string;
   /** By the catalogue, rounded to 12 decimals; null when that is not known. */
   cost: string | null;
   currency: string;
   catalogVersion: string;
 }
+
+/** Who was asked, and whether an answer began. */
+export type AskedCall = Pick<CallUsage, "stage" | "provider" | "model" | "answered">;
 
 /** Makes the reader of single calls: their direct fields, and the provider's own usage object. */
 export function makeToCall({ catalogue, log }: { catalogue: Catalogue; log: Log }) {

@@ -12,6 +12,7 @@ import { toReport } from "./report.ts";
 import { toTotals, type CountedCall } from "./totals.ts";
 
 export type { Bill, Budget, CallUsage, Catalogue };
+export type { RequestFacts } from "./request-counts.ts";
 
 /** A call just read, or its row. */
 export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;

@@ -3,4 +3,4 @@ import { clean } from "../../src/tool/clean/clean.ts";
 
 /** As the app makes it; cards are another matter. */
 export const historyOf = (store: HistoryDeps["store"], ui: HistoryDeps["ui"] = { compile: () => null }): History =>
-  makeHistory({ store, ui, clean: (data) => clean(data, { method: "memory.read" }), sign: () => "" });
+  makeHistory({ store, ui, clean, sign: () => "" });

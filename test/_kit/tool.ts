@@ -5,11 +5,13 @@ import type { ToolAgentOutput } from "../../generated/contract/types.ts";
 import { ToolAgentOutput as isToolAgentOutput } from "../../generated/contract/validators/schemas.js";
 import { methodValidators } from "../../generated/contract/validators/validators.ts";
 import { makeLog } from "../../src/base/log.ts";
-import type { Clean, ToolTables } from "../../src/tool/dispatch/call.ts";
-import { makeTool, type Dispatched, type ToolContext, type ToolDeps } from "../../src/tool/tool.ts";
+import type { Clean } from "../../src/domain/clean.ts";
+import type { MethodTables } from "../../src/domain/method-tables.ts";
+import type { ToolContext } from "../../src/domain/tool-call.ts";
+import { makeTool, type Dispatched, type ToolDeps } from "../../src/tool/tool.ts";
 import { manualTimers } from "./timers.ts";
 
-export const tables: ToolTables = { methods, validators: methodValidators, forms: inputForms };
+export const tables: MethodTables = { methods, validators: methodValidators, forms: inputForms };
 
 /** Takes out known values and nothing else. */
 export const plainClean: Clean = (data, { known = [] }) => {

@@ -8,8 +8,9 @@ import { skills } from "../../generated/contract/skills.ts";
 import { methodValidators } from "../../generated/contract/validators/validators.ts";
 import { systemClock, systemTimers } from "../../src/base/clock.ts";
 import { makeLog } from "../../src/base/log.ts";
+import type { ToolContext } from "../../src/domain/tool-call.ts";
 import { clean } from "../../src/tool/clean/clean.ts";
-import { makeTool, type ToolContext } from "../../src/tool/tool.ts";
+import { makeTool } from "../../src/tool/tool.ts";
 import { median, report } from "./measure.ts";
 
 const CALLS = 500;

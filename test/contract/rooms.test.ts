@@ -132,6 +132,13 @@ describe("rooms", () => {
     expect(across.filter(({ target }) => !OPEN.has(roomOf(target)) && !isDoor(target))).toEqual([]);
   });
 
+  it("share types on the ground floor, in src/domain, and nothing there that runs", () => {
+    const runs = files
+      .filter((file) => file.startsWith("domain/"))
+      .filter((file) => /^(import|export) (?!type |interface )/m.test(readFileSync(join(root, "src", file), "utf8")));
+    expect(runs).toEqual([]);
+  });
+
   it("keep each vendor in one room", () => {
     const wrong = imports.filter(({ from, target }) => target in VENDORS && roomOf(from) !== VENDORS[target]);
     expect(wrong).toEqual([]);

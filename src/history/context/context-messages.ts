@@ -1,16 +1,11 @@
+import type { ModelToolCall } from "../../model/model.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
 import { isCalls, type Said } from "../pairs.ts";
-
-export interface ContextToolCall {
-  id: string;
-  name: string;
-  arguments: string;
-}
 
 /** A message in the form a model is asked with. */
 export type ContextMessage =
   | { role: "system" | "user"; content: string }
-  | { role: "assistant"; content: string | null; toolCalls?: ContextToolCall[] }
+  | { role: "assistant"; content: string | null; toolCalls?: ModelToolCall[] }
   | { role: "tool"; toolCallId: string; content: string };
 
 export const toContextMessages = (said: readonly Said[]): ContextMessage[] => said.flatMap(toMessages);

@@ -1,4 +1,6 @@
 import type { ContextMessages } from "../../../generated/contract/types.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { RuntimeMode } from "../../domain/run.ts";
 import type { ContextReads, HistoryReads, StoredMessage, Upto } from "../../store/thread/thread.ts";
 import { assemble, toContext, type Assembled, type ContextPlace } from "./assemble.ts";
 import { fit, messageTokens, tokensOf, type Room } from "./fit.ts";
@@ -7,7 +9,7 @@ import { toScope } from "./scope.ts";
 import { toSummary, toSummaryMessage, type Summary } from "./summary.ts";
 import { toTurns } from "./turns.ts";
 export type { ContextPlace } from "./assemble.ts";
-export type { ContextMessage, ContextToolCall } from "./context-messages.ts";
+export type { ContextMessage } from "./context-messages.ts";
 export { memory, type Remembered } from "./memory.ts";
 export type { CompactionPlan } from "./plan.ts";
 
@@ -18,7 +20,7 @@ export interface ContextQuery {
   runNo: number;
   settings: ContextMessages;
   timezone: string;
-  mode: "chat" | "automation";
+  mode: RuntimeMode;
   /** What the run was asked. */
   input: string;
   /** Whether older turns may be summed up, and how many tokens there are for all of them. Without it they are cut. */
@@ -41,12 +43,6 @@ export interface ContextDeps {
   reads: HistoryReads & ContextReads;
   clean: Clean;
 }
-
-/**
- * Takes out what no model and no screen may see (G130), and tells whether the rest reads like someone else's text or
- * like instructions (G134).
- */
-export type Clean = (data: unknown) => { data: unknown; tainted: boolean };
 
 /** Calls that wait are few: a thread asks one thing at a time, and nobody answers for long. */
 const mostWaiting = 20;

@@ -1,5 +1,5 @@
+import type { Clean } from "../../domain/clean.ts";
 import type { Store } from "../../store/store.ts";
-import type { Clean } from "./context.ts";
 import { toMemoryBlock, type StoredMemory } from "./memory-block.ts";
 
 export interface Remembered {
@@ -19,7 +19,7 @@ export async function memory(
 ): Promise<Remembered> {
   const { memory: stored } = store.reading(ownerId);
   const [user, work] = await Promise.all([stored.read("user"), stored.read("work")]);
-  const { data, tainted } = clean({ user: user.content, work: work.content });
+  const { data, tainted } = clean({ user: user.content, work: work.content }, { method: "memory.read" });
   const { text, leftOut } = toMemoryBlock(data as StoredMemory);
   return { block: text, versions: { user: user.version, work: work.version }, leftOut, tainted };
 }

@@ -74,7 +74,7 @@ export async function toPlan(
     async finish({ id, text }) {
       const old = division.old.flat();
       const pinned = division.pinned.flat();
-      const cleaned = clean({ text });
+      const cleaned = clean({ text }, { method: "memory.read" });
       const words = String((cleaned.data as { text?: unknown }).text ?? "").trim();
       if (words === "") throw new AppError("MODEL_OUTPUT_INVALID");
       const made = toNewSummary(division, {

@@ -1,8 +1,8 @@
 import type { ActionResolvedFact } from "../../../generated/contract/types.ts";
 import { toText } from "../../base/local-time.ts";
+import type { Released } from "../../domain/cause.ts";
 import type { ModelMessage } from "../../model/model.ts";
 import type { ApprovalRow } from "../../store/people/people.ts";
-import type { Released } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Probe } from "../journal/journal.ts";
 import { makeLeaving } from "./calls.ts";

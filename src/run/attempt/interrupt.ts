@@ -6,8 +6,9 @@ import type {
   WorkerOutput,
 } from "../../../generated/contract/types.ts";
 import { cutPoints } from "../../base/visible.ts";
+import type { Asked } from "../../domain/tool-call.ts";
 import type { NewApproval } from "../../store/people/people.ts";
-import type { Asked, Dispatched } from "../../tool/dispatch/dispatch.ts";
+import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { toWaitingText } from "../stages/stages.ts";
 import { finish, type EndingDeps } from "./ending.ts";

@@ -1,6 +1,7 @@
 import type { Locale } from "../../base/locale.ts";
+import type { ToolContext } from "../../domain/tool-call.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
-import type { Dispatched, ToolContext } from "../../tool/dispatch/dispatch.ts";
+import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
 import type { Journal, ResultEntry, Round } from "../journal/journal.ts";
 import type { Errand } from "./errand.ts";

@@ -6,8 +6,8 @@ import type {
 } from "../../../generated/contract/types.ts";
 import { fingerprint } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
-import type { TimezoneSource } from "../../domain/run.ts";
-import type { Files, KnownImage } from "../../files/files.ts";
+import type { MessageAttachment, TimezoneSource } from "../../domain/run.ts";
+import type { Files } from "../../files/files.ts";
 import type { Accepted, NewRun } from "../../store/runs/runs.ts";
 import type { Store } from "../../store/store.ts";
 import type { Ui } from "../../ui/ui.ts";
@@ -156,7 +156,7 @@ async function toImages(
 function toInputHash(
   { forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput,
   text: string,
-  images: readonly KnownImage[],
+  images: readonly MessageAttachment[],
 ): string {
   return fingerprint({
     text,

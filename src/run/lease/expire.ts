@@ -2,8 +2,8 @@ import type { Timers } from "../../base/clock.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Log } from "../../base/log.ts";
 import { makeRounds, type Rounds } from "../../base/rounds.ts";
+import type { ToolContext } from "../../domain/tool-call.ts";
 import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
-import type { ToolContext } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
 
 export interface ExpiryDeps {

@@ -1,5 +1,6 @@
 import type { AgentConfig, AgentLimits } from "../../../generated/contract/types.ts";
-import type { CallSink, Model, ModelMessage, ModelTool, Reply, Stage } from "../../model/model.ts";
+import type { Stage } from "../../domain/run.ts";
+import type { CallSink, Model, ModelMessage, ModelTool, Reply } from "../../model/model.ts";
 import type { Budget, RecordedCall, Usage } from "../../usage/usage.ts";
 import type { Journal, Probe } from "../journal/journal.ts";
 

@@ -4,4 +4,4 @@ export { makeApprovals, type ApprovalRow, type Approvals, type NewApproval } fro
 export { makeInbox, type Inbox, type InboxPlace } from "./inbox.ts";
 export { makeNotices, type NewNotice, type NoticeRow, type Notices } from "./notices.ts";
 export { makeReviews, type NewReview, type ReviewRow, type Reviews } from "./reviews.ts";
-export { makeUsers, type User, type Users } from "./users.ts";
+export { makeUsers, type Users } from "./users.ts";

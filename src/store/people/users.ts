@@ -1,27 +1,21 @@
 import type { Sql } from "postgres";
 import { newId } from "../../base/ids.ts";
+import type { Identity, User } from "../../domain/user.ts";
 import { patiently } from "../database/database.ts";
 
-export interface User {
-  id: string;
-  issuer: string;
-  subject: string;
-  name: string;
-  timezone: string | null;
-  locale: string | null;
-  disabled: boolean;
+export interface UserRow extends User {
   createdAt: Date;
 }
 
 export interface Users {
   /** The user with this identity, made on first sight. The name counts only then. */
-  ensure(identity: { issuer: string; subject: string; name: string }): Promise<User>;
-  find(id: string): Promise<User | undefined>;
+  ensure(identity: Identity): Promise<UserRow>;
+  find(id: string): Promise<UserRow | undefined>;
   /** What is undefined stays as it is. */
   changeSettings(
     id: string,
     settings: { timezone?: string | null | undefined; locale?: string | null | undefined },
-  ): Promise<User | undefined>;
+  ): Promise<UserRow | undefined>;
 }
 
 export function makeUsers(sql: Sql): Users {
@@ -29,7 +23,7 @@ export function makeUsers(sql: Sql): Users {
   return {
     async ensure({ issuer, subject, name }) {
       // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.
-      const [user] = await patiently(sql<User[]>`
+      const [user] = await patiently(sql<UserRow[]>`
         with seen as (select ${columns} from users where issuer = ${issuer} and subject = ${subject}),
         made as (
           insert into users (id, issuer, subject, display_name)
@@ -38,14 +32,14 @@ export function makeUsers(sql: Sql): Users {
           returning ${columns}
         )
         select * from seen union all select * from made`);
-      return user as User;
+      return user as UserRow;
     },
     async find(id) {
-      const [user] = await patiently(sql<User[]>`select ${columns} from users where id = ${id}`);
+      const [user] = await patiently(sql<UserRow[]>`select ${columns} from users where id = ${id}`);
       return user;
     },
     async changeSettings(id, { timezone, locale }) {
-      const [user] = await patiently(sql<User[]>`
+      const [user] = await patiently(sql<UserRow[]>`
         update users set
           timezone = case when ${timezone !== undefined} then ${timezone ?? null} else timezone end,
           locale = case when ${locale !== undefined} then ${locale ?? null} else locale end

@@ -1,4 +1,5 @@
 import type { ISql } from "postgres";
+import type { Stage } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 
 export interface ReportQuery {
@@ -16,7 +17,7 @@ export interface ReportRow {
   day: number | null;
   provider: string | null;
   model: string | null;
-  stage: "router" | "worker" | "summary" | null;
+  stage: Stage | null;
   calls: number;
   inputTokens: number;
   outputTokens: number;

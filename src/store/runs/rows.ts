@@ -1,4 +1,5 @@
 import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { CallEndState } from "../../domain/model-call.ts";
 import type { EndState, MessageAttachment, RunName, RuntimeMode, Stage, TimezoneSource } from "../../domain/run.ts";
 
 /** Who holds a run. Every write names its attempt, and a later attempt makes it void. */
@@ -78,7 +79,7 @@ export interface ModelCallStart {
 /** Absent numbers are what the provider did not say. Money is decimal text. */
 export interface ModelCallEnd {
   no: number;
-  state: "finished" | "failed" | "aborted";
+  state: CallEndState;
   answered: boolean;
   inputTokens: number | null;
   outputTokens: number | null;

@@ -1,24 +1,12 @@
 import type { ToolWarning } from "../../../generated/contract/types.ts";
+import type { Cleaned, CleanOptions } from "../../domain/clean.ts";
 import { fit, type Json } from "./fit.ts";
 import { carriesTaint } from "./taint.ts";
 import { makeWalk } from "./walk.ts";
 
-export interface CleanOptions {
-  /** `calendar.read`: says which objects have a place for `tainted`. */
-  method: string;
-  /** Values that must not get through in any form: the credential of the call. */
-  known?: readonly string[];
+export interface OwnTextOptions extends CleanOptions {
   /** Our own words, as on skill cards: not cut, not judged, not rewritten. They still may not carry secrets. */
   ownText?: boolean;
-}
-
-export interface Cleaned {
-  data: Json;
-  warnings: ToolWarning[];
-  /** Places that were masked. */
-  redactions: number;
-  /** Whether any text of it is someone else's or looks like instructions. */
-  tainted: boolean;
 }
 
 /**
@@ -27,8 +15,8 @@ export interface Cleaned {
  */
 export function clean(
   data: unknown,
-  { method, known = [], ownText = method === "skills.read" }: CleanOptions,
-): Cleaned {
+  { method, known = [], ownText = method === "skills.read" }: OwnTextOptions,
+): Cleaned<Json> {
   const { walk, cleanLeaf, seen } = makeWalk({ method, known, ownText });
   const out = walk(data);
   if (!ownText && fit(out, cleanLeaf)) seen.cut = true;

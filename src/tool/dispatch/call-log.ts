@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { ToolAgentOutput, ToolMeta } from "../../../generated/contract/types.ts";
 import type { Log } from "../../base/log.ts";
-import type { ToolContext } from "./call.ts";
+import type { ToolContext } from "../../domain/tool-call.ts";
 import { toDotted } from "./failure.ts";
 
 export interface CallLogEnd {

@@ -3,12 +3,13 @@ import { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
-import type { CheckedCall, ToolContext, ToolTables } from "./call.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
+import type { CheckedCall, ToolContext } from "../../domain/tool-call.ts";
 import type { HookRecord } from "./hooks.ts";
 import { sameCall } from "./repeats.ts";
 
 export interface CheckDeps {
-  tables: ToolTables;
+  tables: MethodTables;
   /** The router's whitelist. */
   cliMethods: ReadonlySet<string>;
   /** The same failing call so often is refused unseen. */

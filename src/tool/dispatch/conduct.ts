@@ -4,8 +4,11 @@ import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
+import type { ToolContext } from "../../domain/tool-call.ts";
 import { logEnd, logStart } from "./call-log.ts";
-import type { Clean, Dispatched, ToHints, ToolContext, ToolTables } from "./call.ts";
+import type { Dispatched, ToHints } from "./call.ts";
 import { unreadable, type Prepared } from "./envelope.ts";
 import { toToolError } from "./failure.ts";
 import { HookRecord } from "./hooks.ts";
@@ -14,7 +17,7 @@ import { toRecord, type Visit } from "./record.ts";
 import { remember } from "./repeats.ts";
 
 export interface ConductDeps {
-  tables: ToolTables;
+  tables: MethodTables;
   /** The router's whitelist. */
   cliMethods: readonly string[];
   clean: Clean;

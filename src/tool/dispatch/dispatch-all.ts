@@ -1,7 +1,9 @@
 import { AppError } from "../../base/error.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
-import type { Dispatched, ToolCall, ToolContext, ToolTables } from "./call.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
+import type { ToolCall, ToolContext } from "../../domain/tool-call.ts";
+import type { Dispatched } from "./call.ts";
 import { prepare, type Prepared } from "./envelope.ts";
 import { inOrder, runInOrder } from "./schedule.ts";
 
@@ -15,7 +17,7 @@ export interface Watch {
 }
 
 export interface DispatchAllDeps {
-  tables: ToolTables;
+  tables: MethodTables;
   limits: { callsPerReply: number; parallelReads: number };
   pass(prepared: Prepared, context: ToolContext): Promise<Dispatched>;
   refuse(prepared: Prepared, context: ToolContext, error: AppError): Promise<Dispatched>;

@@ -1,8 +1,11 @@
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
 import type { Clock, Timers } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
+import type { Gate, ToolCall, ToolContext } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
-import type { Clean, Dispatched, Gate, ToHints, ToolCall, ToolContext, ToolTables } from "./call.ts";
+import type { Dispatched, ToHints } from "./call.ts";
 import { makeConduct } from "./conduct.ts";
 import { makeDispatchAll, type Watch } from "./dispatch-all.ts";
 import { prepare, unreadable, type Prepared } from "./envelope.ts";
@@ -14,18 +17,7 @@ import { makeReceive } from "./receive.ts";
 import { makeSend } from "./send.ts";
 import { makeWithdraw, type WithdrawReason } from "./withdraw.ts";
 
-export type {
-  Asked,
-  Clean,
-  Dispatched,
-  Gate,
-  GateVerdict,
-  Released,
-  ToHints,
-  ToolCall,
-  ToolContext,
-  ToolTables,
-} from "./call.ts";
+export type { Dispatched } from "./call.ts";
 export type { Hooks } from "./hooks.ts";
 export type { Recall, Received } from "./recall.ts";
 export { toFailures } from "./repeats.ts";
@@ -40,7 +32,7 @@ export interface DispatchLimits {
 }
 
 export interface DispatchDeps {
-  tables: ToolTables;
+  tables: MethodTables;
   /** The router's whitelist; the run has one of its own, and both must allow. */
   cliMethods: readonly string[];
   pool: Pool;

@@ -1,7 +1,7 @@
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { parseJson } from "../../base/json.ts";
-import type { ToolCall } from "./call.ts";
+import type { ToolCall } from "../../domain/tool-call.ts";
 
 export const toolName = "project_cli";
 

@@ -4,12 +4,12 @@ import type { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
 import { splitMethodId, toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
-import type { ToolTables } from "./call.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
 
 /** Around an error: what was called, and what may be called. */
 export interface FailureScope {
   envelope: ToolEnvelope;
-  tables: ToolTables;
+  tables: MethodTables;
   /** On both whitelists. */
   allowed: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { ToolHookOutcome, ToolWarning } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
-import type { CheckedCall } from "./call.ts";
+import type { CheckedCall } from "../../domain/tool-call.ts";
 
 /** What a hook may say before a call: go on, or no and why. */
 export type PreVerdict =

@@ -1,5 +1,6 @@
 import { AppError } from "../../base/error.ts";
-import type { ApprovalFacts, CheckedCall, Gate, GateVerdict } from "./call.ts";
+import type { ApprovalFacts } from "../../domain/card.ts";
+import type { CheckedCall, Gate, GateVerdict } from "../../domain/tool-call.ts";
 import { check, type CheckDeps } from "./check.ts";
 import type { Prepared } from "./envelope.ts";
 import { runPre, type Hooks } from "./hooks.ts";

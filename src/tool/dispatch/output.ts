@@ -7,7 +7,9 @@ import type {
   ToolWarning,
 } from "../../../generated/contract/types.ts";
 import { toMethodId } from "../../base/method-id.ts";
-import type { ApprovalFacts, Asked, ToHints } from "./call.ts";
+import type { ApprovalFacts } from "../../domain/card.ts";
+import type { Asked } from "../../domain/tool-call.ts";
+import type { ToHints } from "./call.ts";
 import { toolName } from "./envelope.ts";
 
 /** How a call ended, before it is written as a ToolAgentOutput. */

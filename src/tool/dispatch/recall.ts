@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { CliSuccess } from "../../../generated/contract/types.ts";
 import type { Log } from "../../base/log.ts";
-import type { CheckedCall } from "./call.ts";
+import type { CheckedCall } from "../../domain/tool-call.ts";
 
 /** What a call has answered, to its child or to the store that remembers it. */
 export type Received = Pick<CliSuccess, "status" | "data" | "warnings" | "meta">;

@@ -2,14 +2,16 @@ import type { ToolWarning } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import { own } from "../../base/own.ts";
-import type { CheckedCall, Clean, ToolTables } from "./call.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
+import type { CheckedCall } from "../../domain/tool-call.ts";
 import { runPost, type HookRecord, type Hooks } from "./hooks.ts";
 import type { Ending } from "./output.ts";
 import type { Received } from "./recall.ts";
 import type { Visit } from "./record.ts";
 
 export interface ReceiveDeps {
-  tables: ToolTables;
+  tables: MethodTables;
   clean: Clean;
   hooks: Hooks | undefined;
   log: Log;

@@ -1,7 +1,7 @@
 import type { ToolAgentOutput, ToolMeta } from "../../../generated/contract/types.ts";
 import { fingerprint } from "../../base/canonical.ts";
+import type { ToolContext } from "../../domain/tool-call.ts";
 import type { ToolCallRecord } from "../../store/record/record.ts";
-import type { ToolContext } from "./call.ts";
 import type { HookRecord } from "./hooks.ts";
 
 /** What is known of a call while it goes through. */

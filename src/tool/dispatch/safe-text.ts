@@ -1,4 +1,4 @@
-import type { Clean } from "./call.ts";
+import type { Clean } from "../../domain/clean.ts";
 
 /** One text through cleaning. What cannot be cleaned is not shown. */
 export function toSafeText(clean: Clean, text: string, options: Parameters<Clean>[1]): string {

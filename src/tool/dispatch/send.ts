@@ -2,8 +2,9 @@ import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { CliFailure, CliSuccess } from "../../../generated/contract/types.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { CheckedCall } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
-import type { CheckedCall, Clean } from "./call.ts";
 import { canRetry } from "./failure.ts";
 import { toSafeText } from "./safe-text.ts";
 

@@ -1,7 +1,8 @@
 import { AppError } from "../../base/error.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
-import type { CheckedCall, ToolTables } from "./call.ts";
+import type { MethodTables } from "../../domain/method-tables.ts";
+import type { CheckedCall } from "../../domain/tool-call.ts";
 import type { Prepared } from "./envelope.ts";
 import type { Ending } from "./output.ts";
 import type { RecallCall } from "./recall.ts";
@@ -12,7 +13,7 @@ import type { Visit } from "./record.ts";
 export type WithdrawReason = "CANCELLED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED";
 
 export interface WithdrawDeps {
-  tables: ToolTables;
+  tables: MethodTables;
   recall: RecallCall;
   receive: Receive;
 }

@@ -8,8 +8,8 @@ import type {
 } from "../../../generated/contract/types.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { splitMethodId } from "../../base/method-id.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { toActionId } from "../card/card.ts";
-import type { OutputFacts } from "./facts.ts";
 
 type ActionKey = HintAction["key"];
 
@@ -28,7 +28,7 @@ interface Frozen<Id extends MethodId> {
  * that could never run gives no button.
  */
 export function toInvoke<Id extends MethodId>(
-  { toolCallId }: Pick<OutputFacts, "toolCallId">,
+  { toolCallId }: Pick<CardFacts, "toolCallId">,
   frozen: Frozen<Id>,
 ): HintAction[] {
   const { key, method, input, style, confirm, params } = frozen;

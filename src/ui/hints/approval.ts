@@ -1,5 +1,6 @@
 import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts";
 import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
+import type { ApprovalFacts, CardFacts } from "../../domain/card.ts";
 import { isMessageKey } from "../card/card.ts";
 import { toDecisions } from "./actions.ts";
 import {
@@ -11,12 +12,11 @@ import {
   updatePart,
   type ApprovalPart,
 } from "./approval-parts.ts";
-import type { ApprovalFacts, OutputFacts } from "./facts.ts";
 import { memoryPart } from "./memory-approval.ts";
 import { msg } from "./msg.ts";
 import { sharePart } from "./share-approval.ts";
 
-export type WaitingFacts<Id extends MethodId> = OutputFacts<MethodIo[Id]["input"]> & { approval: ApprovalFacts };
+export type WaitingFacts<Id extends MethodId> = CardFacts<MethodIo[Id]["input"]> & { approval: ApprovalFacts };
 
 const parts: { readonly [Id in MethodId]?: (facts: WaitingFacts<Id>) => ApprovalPart } = {
   "calendar.create": createPart,
@@ -31,8 +31,8 @@ const parts: { readonly [Id in MethodId]?: (facts: WaitingFacts<Id>) => Approval
 };
 
 /** The question a person answers: what would happen, to what and to whom, as it stands now. */
-export function toApprovalCard(facts: OutputFacts & { approval: ApprovalFacts }): UiHints {
-  const describe = parts[facts.method as MethodId] as ((facts: OutputFacts) => ApprovalPart) | undefined;
+export function toApprovalCard(facts: CardFacts & { approval: ApprovalFacts }): UiHints {
+  const describe = parts[facts.method as MethodId] as ((facts: CardFacts) => ApprovalPart) | undefined;
   return {
     v: 1,
     kind: "approval.request",
@@ -44,7 +44,7 @@ export function toApprovalCard(facts: OutputFacts & { approval: ApprovalFacts })
   };
 }
 
-function toQuestion({ method }: OutputFacts): Pick<UiHints, "title" | "body"> {
+function toQuestion({ method }: CardFacts): Pick<UiHints, "title" | "body"> {
   if (method === "calendar.delete" || method === "calendar.share")
     return { title: msg(`approval.${method}.title`), body: msg(`approval.${method}.body`) };
   const name = `tool.${method}`;

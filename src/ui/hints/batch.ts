@@ -1,6 +1,6 @@
 import type { HintFailure, HintGroup, HintItem, ToolError, UiHints } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { cut } from "../card/card.ts";
-import type { OutputFacts } from "./facts.ts";
 import { given, msg } from "./msg.ts";
 import { toNotes } from "./notes.ts";
 
@@ -22,7 +22,7 @@ const unchangedTitles = {
 /** Several events at once: rows for what worked, rows with reasons for what did not. */
 export function toBatchCard(
   method: BatchMethod,
-  facts: OutputFacts<unknown>,
+  facts: CardFacts<unknown>,
   { done, failures, outcome }: BatchCard,
 ): UiHints {
   const mixed = failures.length > 0;

@@ -1,8 +1,9 @@
 import type { CreatedEvent, TimedDraft, UiHints } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { toInvoke, toOpen, toPrompt } from "./actions.ts";
 import { toBatchCard, toFailure } from "./batch.ts";
 import { toFacts, toItem, zonesOf } from "./event.ts";
-import type { FactsOf, OutputFacts } from "./facts.ts";
+import type { FactsOf } from "./facts.ts";
 import { given, msg, quoteParam } from "./msg.ts";
 import { toConflictNotes, toNotes } from "./notes.ts";
 
@@ -18,7 +19,7 @@ export function toCreateCard(facts: FactsOf<"calendar.create">): UiHints {
   });
 }
 
-function toCreatedCard(facts: OutputFacts<{ event_timezone: string }, CreatedEvent>): UiHints {
+function toCreatedCard(facts: CardFacts<{ event_timezone: string }, CreatedEvent>): UiHints {
   const { data, args } = facts;
   const zones = zonesOf(data, args, facts.timezone);
   const title = quoteParam(data.title, data.tainted);

@@ -1,8 +1,9 @@
 import type { DeletedEvent, HintAction, HintItem, UiHints } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { toInvoke, toOpen } from "./actions.ts";
 import { toBatchCard, toFailure } from "./batch.ts";
 import { toFacts, toItem, zonesOf, type EventLike, type Zones } from "./event.ts";
-import type { FactsOf, OutputFacts } from "./facts.ts";
+import type { FactsOf } from "./facts.ts";
 import { given, msg, quoteParam } from "./msg.ts";
 import { toNotes } from "./notes.ts";
 
@@ -26,7 +27,7 @@ function toGoneItem(event: EventLike, zones: Zones): HintItem {
   return item;
 }
 
-function toDeletedCard(facts: OutputFacts<{ event_timezone?: string }, DeletedEvent>): UiHints {
+function toDeletedCard(facts: CardFacts<{ event_timezone?: string }, DeletedEvent>): UiHints {
   const { data, args } = facts;
   const isNew = data.outcome === "deleted";
   return {
@@ -47,7 +48,7 @@ function toDeletedCard(facts: OutputFacts<{ event_timezone?: string }, DeletedEv
   };
 }
 
-function toRestore(facts: OutputFacts<unknown, DeletedEvent>): HintAction[] {
+function toRestore(facts: CardFacts<unknown, DeletedEvent>): HintAction[] {
   if (facts.data.restorableUntil === undefined) return [];
   return toInvoke(facts, { key: "restore", method: "calendar.restore", input: { event_id: facts.data.id } });
 }

@@ -1,12 +1,12 @@
 import type { EventDetail, EventQuery, HintAction, UiHints } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { toInvoke, toOpen } from "./actions.ts";
 import { toFacts, zonesOf } from "./event.ts";
-import type { OutputFacts } from "./facts.ts";
 import { given, quote } from "./msg.ts";
 import { toNotes } from "./notes.ts";
 
 /** One event with all it has, and a reply to it while one is open. */
-export function toEventDetail(facts: OutputFacts<EventQuery, EventDetail>): UiHints {
+export function toEventDetail(facts: CardFacts<EventQuery, EventDetail>): UiHints {
   const { data, args } = facts;
   const zones = zonesOf(data, args, facts.timezone);
   return {
@@ -28,7 +28,7 @@ export function toEventDetail(facts: OutputFacts<EventQuery, EventDetail>): UiHi
   };
 }
 
-function toReplies(facts: OutputFacts<EventQuery, EventDetail>): HintAction[] {
+function toReplies(facts: CardFacts<EventQuery, EventDetail>): HintAction[] {
   const { data } = facts;
   if (data.participation !== "needs_action" || data.eventStatus === "cancelled") return [];
   const input = toReply(data);

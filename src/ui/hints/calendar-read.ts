@@ -1,14 +1,15 @@
 import type * as T from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { toWallClock } from "../card/card.ts";
 import { toPrompt } from "./actions.ts";
 import { toEventDetail } from "./calendar-event.ts";
 import { toItem, type Zones } from "./event.ts";
-import type { FactsOf, OutputFacts } from "./facts.ts";
+import type { FactsOf } from "./facts.ts";
 import { given, msg } from "./msg.ts";
 import { toNotes } from "./notes.ts";
 
 type ListQuery = T.DayQuery | T.RangeQuery;
-type ListFacts = OutputFacts<ListQuery, T.EventList>;
+type ListFacts = CardFacts<ListQuery, T.EventList>;
 
 /** How the asked time is called: one day, from day to day, or from minute to minute. */
 interface Span {

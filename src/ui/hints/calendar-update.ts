@@ -6,16 +6,17 @@ import type {
   UiHints,
   UpdatedEvent,
 } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { toOffsetTime } from "../card/card.ts";
 import { toInvoke, toOpen } from "./actions.ts";
 import { toBatchCard, toFailure } from "./batch.ts";
 import { toChanges } from "./changes.ts";
 import { toItem, zonesOf } from "./event.ts";
-import type { FactsOf, OutputFacts } from "./facts.ts";
+import type { FactsOf } from "./facts.ts";
 import { given, msg, quoteParam } from "./msg.ts";
 import { toConflictNotes, toNotes } from "./notes.ts";
 
-type UpdateFacts = OutputFacts<EventUpdate, UpdatedEvent>;
+type UpdateFacts = CardFacts<EventUpdate, UpdatedEvent>;
 
 export function toUpdateCard(facts: FactsOf<"calendar.update">): UiHints {
   const { data, args } = facts;

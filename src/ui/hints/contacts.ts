@@ -6,9 +6,10 @@ import type {
   HintItem,
   UiHints,
 } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { cut } from "../card/card.ts";
 import { toText } from "./event.ts";
-import type { FactsOf, OutputFacts } from "./facts.ts";
+import type { FactsOf } from "./facts.ts";
 import { given, msg, quote } from "./msg.ts";
 import { toNotes } from "./notes.ts";
 
@@ -19,7 +20,7 @@ export function toContactsCard(facts: ContactsFacts): UiHints {
   return "items" in data ? toListCard({ ...facts, data }) : toDetailCard({ ...facts, data });
 }
 
-function toListCard(facts: OutputFacts<ContactsFacts["args"], ContactList>): UiHints {
+function toListCard(facts: CardFacts<ContactsFacts["args"], ContactList>): UiHints {
   const { data, args } = facts;
   const total = Math.max(data.total ?? 0, data.items.length);
   const isEmpty = data.items.length === 0 && facts.status === "success";
@@ -52,7 +53,7 @@ function toRow(contact: ContactSummary): HintItem {
   };
 }
 
-function toDetailCard(facts: OutputFacts<ContactsFacts["args"], ContactSummary>): UiHints {
+function toDetailCard(facts: CardFacts<ContactsFacts["args"], ContactSummary>): UiHints {
   const { data } = facts;
   const fact = (key: HintFactKey, text: string | undefined, isWords: boolean): HintFact[] => {
     const value = toText(text);

@@ -1,8 +1,8 @@
 import type { MethodId } from "../../../generated/contract/methods.ts";
 import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import { isMessageKey, type MessageKey } from "../card/card.ts";
 import { toInvoke } from "./actions.ts";
-import type { OutputFacts } from "./facts.ts";
 import type { CardMethod } from "./hints.ts";
 import { given, msg } from "./msg.ts";
 
@@ -10,7 +10,7 @@ import { given, msg } from "./msg.ts";
 const transient = ["RATE_LIMITED", "TIMEOUT", "UPSTREAM_UNAVAILABLE", "CREDENTIAL_EXPIRED"];
 
 /** A person said no, or nothing for a day: that is an answer, not an error (R21). */
-export function toDecidedCard(facts: OutputFacts): UiHints | undefined {
+export function toDecidedCard(facts: CardFacts): UiHints | undefined {
   const code = facts.error?.code;
   if (code !== "APPROVAL_DENIED" && code !== "APPROVAL_EXPIRED") return undefined;
   const outcome = code === "APPROVAL_DENIED" ? "denied" : "expired";
@@ -25,7 +25,7 @@ export function toDecidedCard(facts: OutputFacts): UiHints | undefined {
 }
 
 /** What went wrong in plain words, and the way out where there is one. */
-export function toFailureCard(method: CardMethod, facts: OutputFacts): UiHints {
+export function toFailureCard(method: CardMethod, facts: CardFacts): UiHints {
   return {
     v: 1,
     kind: "error",
@@ -44,7 +44,7 @@ function toReason(method: CardMethod, code = "INTERNAL"): MessageKey {
   return isMessageKey(key) ? key : "error.GENERIC";
 }
 
-function toWaysOut(method: CardMethod, facts: OutputFacts): HintAction[] {
+function toWaysOut(method: CardMethod, facts: CardFacts): HintAction[] {
   const code = facts.error?.code ?? "INTERNAL";
   const eventId = toEventId(facts.args);
   if (facts.error?.can_retry === true && transient.includes(code)) return toRetry(method, facts);
@@ -58,7 +58,7 @@ function toWaysOut(method: CardMethod, facts: OutputFacts): HintAction[] {
     : [];
 }
 
-function toRetry(method: MethodId, facts: OutputFacts): HintAction[] {
+function toRetry(method: MethodId, facts: CardFacts): HintAction[] {
   const question = method === "calendar.delete" ? ({ style: "danger", confirm: "delete" } as const) : {};
   return toInvoke(facts, {
     key: "retry",

@@ -1,5 +1,6 @@
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints } from "../../../generated/contract/validators/schemas.js";
+import type { CardFacts } from "../../domain/card.ts";
 import { quietly, type ReportUiProblem } from "../card/card.ts";
 import { toApprovalCard } from "./approval.ts";
 import { toCreateCard } from "./calendar-create.ts";
@@ -9,11 +10,10 @@ import { toAcceptCard, toRejectCard } from "./calendar-reply.ts";
 import { toShareCard } from "./calendar-share.ts";
 import { toUpdateCard } from "./calendar-update.ts";
 import { toContactsCard } from "./contacts.ts";
-import type { Maker, OutputFacts } from "./facts.ts";
+import type { Maker } from "./facts.ts";
 import { toDecidedCard, toFailureCard } from "./failure.ts";
 import { fitHints } from "./fit.ts";
 import { toMemoryCard } from "./memory.ts";
-export type { ApprovalFacts, OutputFacts } from "./facts.ts";
 
 /** The methods with a card; restore has one because it stands behind a button (R22). */
 export type CardMethod =
@@ -42,13 +42,13 @@ const makers: { readonly [Id in CardMethod]: Maker<Id> } = {
 };
 
 /** What the card of a call shall say, or null when it has none. Approvals have one whatever the method. */
-export function toUiHints(facts: OutputFacts): UiHints | null {
+export function toUiHints(facts: CardFacts): UiHints | null {
   const hints = toHints(facts);
   return hints === null ? null : fitHints(hints);
 }
 
 /** The same, and null with a report where hints cannot be made or would not fit their schema. Never throws. */
-export function toUiHintsSafely(facts: OutputFacts, report: ReportUiProblem): UiHints | null {
+export function toUiHintsSafely(facts: CardFacts, report: ReportUiProblem): UiHints | null {
   const say = quietly(report);
   try {
     const hints = toUiHints(facts);
@@ -60,7 +60,7 @@ export function toUiHintsSafely(facts: OutputFacts, report: ReportUiProblem): Ui
   return null;
 }
 
-function toHints(facts: OutputFacts): UiHints | null {
+function toHints(facts: CardFacts): UiHints | null {
   const { method, approval } = facts;
   if (approval !== undefined && facts.status === "partial") return toApprovalCard({ ...facts, approval });
   const decided = toDecidedCard(facts);
@@ -68,7 +68,7 @@ function toHints(facts: OutputFacts): UiHints | null {
   if (!isCardMethod(method)) return null;
   if (facts.status === "failure") return toFailureCard(method, facts);
   // The data passed the output schema of this very method before it came here.
-  return (makers[method] as (facts: OutputFacts) => UiHints)(facts);
+  return (makers[method] as (facts: CardFacts) => UiHints)(facts);
 }
 
 function isCardMethod(method: string): method is CardMethod {

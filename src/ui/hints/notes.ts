@@ -1,11 +1,11 @@
 import type { EventSummary, HintNote } from "../../../generated/contract/types.ts";
+import type { CardFacts } from "../../domain/card.ts";
 import type { MessageKey } from "../card/card.ts";
 import { toWhen, type Zones } from "./event.ts";
-import type { OutputFacts } from "./facts.ts";
 import { msg, quoteParam } from "./msg.ts";
 
 /** What the reader should know about the result as a whole. */
-export function toNotes(facts: OutputFacts<unknown>, options: { isRead?: boolean } = {}): HintNote[] {
+export function toNotes(facts: CardFacts<unknown>, options: { isRead?: boolean } = {}): HintNote[] {
   const has = (warning: string): boolean => facts.warnings?.some((given) => given === warning) ?? false;
   const notes: [boolean, HintNote["level"], MessageKey][] = [
     [options.isRead === true && facts.status === "partial", "warning", "note.degraded"],

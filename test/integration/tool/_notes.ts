@@ -4,7 +4,7 @@ import { methods } from "../../../generated/contract/methods.ts";
 import { methodValidators } from "../../../generated/contract/validators/validators.ts";
 import { AppError } from "../../../src/base/error.ts";
 import type { MethodContext } from "../../../src/modules/define.ts";
-import type { MethodTables } from "../../../src/modules/perform.ts";
+import type { HandlerTables } from "../../../src/modules/perform.ts";
 import skillsRead from "../../../src/modules/skills/read.ts";
 import type { OwnedStores } from "../../../src/store/modules/modules.ts";
 import { makeEffects, type Effects } from "../../../src/store/record/effects.ts";
@@ -32,8 +32,8 @@ export async function makeNotes(sql: Sql): Promise<{ effects: Effects; texts(): 
  * Handlers of our own behind names of the contract: `contacts.create` notes the name and answers, or fails when the name
  * tells it to; `contacts.read` answers what it was asked. `during` runs between effect and answer.
  */
-export function noteTables(during: (name: string) => Promise<void> = async () => {}): MethodTables {
-  const handlers: MethodTables["handlers"] = {
+export function noteTables(during: (name: string) => Promise<void> = async () => {}): HandlerTables {
+  const handlers: HandlerTables["handlers"] = {
     "skills.read": skillsRead,
     "contacts.create": {
       id: "contacts.create",

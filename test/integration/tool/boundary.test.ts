@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ToolContext } from "../../../src/tool/tool.ts";
+import type { ToolContext } from "../../../src/domain/tool-call.ts";
 import { endRun } from "../../_kit/run.ts";
 import { contactsCreate, outputOf, skillsRead } from "../../_kit/tool.ts";
 import { boundary, search, type Boundary } from "./_boundary.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { methods, type MethodId } from "../../../generated/contract/methods.ts";
 import { ToolAgentOutput, UiSchema } from "../../../generated/contract/validators/schemas.js";
 import { makeLog } from "../../../src/base/log.ts";
-import type { ToolContext } from "../../../src/tool/tool.ts";
+import type { ToolContext } from "../../../src/domain/tool-call.ts";
 import { makeUi } from "../../../src/ui/ui.ts";
 import { testApp } from "../../_kit/app.ts";
 import { examplesOf } from "../../_kit/examples.ts";

@@ -1,8 +1,9 @@
-import type { AuthUser, AuthUsers } from "../../../src/auth/auth.ts";
+import type { AuthUsers } from "../../../src/auth/auth.ts";
+import type { User } from "../../../src/domain/user.ts";
 
 /** Users in memory, with a count of how often somebody asked. */
 export function people() {
-  const rows = new Map<string, AuthUser>();
+  const rows = new Map<string, User>();
   const counts = { ensure: 0, find: 0 };
   const users: AuthUsers = {
     async ensure({ issuer, subject, name }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { methods } from "../../../generated/contract/methods.ts";
 import { AppError } from "../../../src/base/error.ts";
-import type { Gate, Hooks } from "../../../src/tool/tool.ts";
+import type { Gate } from "../../../src/domain/tool-call.ts";
+import type { Hooks } from "../../../src/tool/tool.ts";
 import { contactsCreate, contextOf, outputOf, skillsRead, toolWith } from "../../_kit/tool.ts";
 
 /** A program that must not be started. */

@@ -1,11 +1,11 @@
 import type { EventDetail, ToolError } from "../../../generated/contract/types.ts";
-import type { ApprovalFacts, OutputFacts } from "../../../src/ui/hints/facts.ts";
+import type { ApprovalFacts, CardFacts } from "../../../src/domain/card.ts";
 
 /** A tool call and the id of the golden pair its card is (golden.json, golden-more.json), when it has one. */
 export interface Call {
   name: string;
   golden?: string;
-  facts: OutputFacts;
+  facts: CardFacts;
 }
 
 const timezone = "Asia/Shanghai";
@@ -38,15 +38,15 @@ const reviewWithGuests: EventDetail = {
   version: 3,
 };
 
-export function ok(method: string, args: object, data: object, extra: Partial<OutputFacts> = {}): OutputFacts {
+export function ok(method: string, args: object, data: object, extra: Partial<CardFacts> = {}): CardFacts {
   return { method, toolCallId, status: "success", args, data, timezone, ...extra };
 }
 
-export function failed(method: string, args: object, error: Partial<ToolError> & { code: string }): OutputFacts {
+export function failed(method: string, args: object, error: Partial<ToolError> & { code: string }): CardFacts {
   return { method, toolCallId, status: "failure", args, data: {}, error: { message: "no", ...error }, timezone };
 }
 
-export function waiting(method: string, args: object, approval: ApprovalFacts): OutputFacts {
+export function waiting(method: string, args: object, approval: ApprovalFacts): CardFacts {
   return { method, toolCallId, status: "partial", args, data: {}, timezone, approval };
 }
 

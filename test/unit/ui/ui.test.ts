@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints } from "../../../generated/contract/validators/schemas.js";
 import type { Log, LogFields } from "../../../src/base/log.ts";
+import type { CardFacts } from "../../../src/domain/card.ts";
 import { compileSafely } from "../../../src/ui/card/compile-safely.ts";
-import type { OutputFacts } from "../../../src/ui/hints/facts.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
 import { makeUi } from "../../../src/ui/ui.ts";
 import { calls, failed, ok } from "./calls.ts";
@@ -20,7 +20,7 @@ const log: Log = {
 };
 const ui = makeUi({ log, imageHosts: [] });
 const ctx = { locale: "zh-CN", theme: "default" } as const;
-const factsOf = (golden: string): OutputFacts =>
+const factsOf = (golden: string): CardFacts =>
   calls.find((call) => call.golden === golden)?.facts ?? expect.fail(golden);
 
 describe("a card that cannot be made (G080)", () => {

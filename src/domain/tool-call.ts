@@ -1,0 +1,68 @@
+import type { ErrorCode } from "../../generated/contract/errors.ts";
+import type { MethodSpec } from "../../generated/contract/methods.ts";
+import type { Approval } from "../../generated/contract/types.ts";
+import type { Locale } from "../base/locale.ts";
+import type { ApprovalFacts } from "./card.ts";
+import type { Released } from "./cause.ts";
+
+/** A call as the model wrote it. */
+export interface ToolCall {
+  id: string;
+  /** The tool's name; there is one. */
+  name?: string;
+  /** JSON text, or what it says. */
+  arguments: unknown;
+}
+
+/** The run that makes the calls. One object per run: it also remembers which calls failed. */
+export interface ToolContext {
+  ownerId: string;
+  taskId: string;
+  attempt: number;
+  threadId: string;
+  requestId: string;
+  /** Round of the worker loop. */
+  iteration: number;
+  /** What this run may execute, whatever skills it can read about (R15). */
+  whitelist: ReadonlySet<string>;
+  /** Where that list is written: `agents/worker/whitelist`. */
+  permissionRef: string;
+  /** The zone the reader of the cards lives in, and the language. */
+  timezone: string;
+  locale: Locale;
+  /** The router's, from 0 to 1: unsure runs ask before they write. */
+  confidence: number;
+  /** Whether text of other people has been read. Set as results come in, and never taken back. */
+  isTainted: boolean;
+  /** The call that a person has said yes to, if this run was started by that. */
+  released?: Released;
+  /** Aborts when the run is cancelled. */
+  signal: AbortSignal;
+  /** How often each call has failed so far; starts empty. */
+  readonly failures: Map<string, number>;
+}
+
+/** A call that may be judged: it names a method the run may execute, and its input fits. */
+export interface CheckedCall {
+  readonly toolCallId: string;
+  readonly id: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly spec: MethodSpec;
+  readonly context: Readonly<ToolContext>;
+}
+
+/** A question that is to be put to a person. */
+export interface Asked {
+  approval: Approval;
+  callHash: string;
+  /** Versions of the events it shows. */
+  versions: Readonly<Record<string, number>>;
+}
+
+/** What the approval gate says: go on, wait for a person, or no. */
+export type GateVerdict =
+  | { decision: "allow"; approvalId?: string }
+  | ({ decision: "ask"; facts?: Omit<ApprovalFacts, "id" | "reasons"> } & Asked)
+  | { decision: "refuse"; code: ErrorCode; detail?: string; approvalId?: string };
+
+export type Gate = (call: CheckedCall) => GateVerdict | Promise<GateVerdict>;

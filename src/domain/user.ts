@@ -1,0 +1,14 @@
+/** How a token names a person. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  name: string;
+}
+
+/** A person as the server knows them. */
+export interface User extends Identity {
+  id: string;
+  timezone: string | null;
+  locale: string | null;
+  disabled: boolean;
+}
