@@ -136,4 +136,6 @@ export const pascal = (name: string): string =>
     .split(/[_.-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
+/** The type a resolved reference names. */
+export const typeName = (schema: Schema | undefined): string => String(schema?.$ref ?? "").replace("#/$defs/", "");
 export const eventTypeName = (type: string): string => `${pascal(type.toLowerCase())}Event`;

@@ -1,4 +1,5 @@
 import { EVENT_UNION, eventTypeName, type Schema, type Specs } from "./load.ts";
+import { commonBodyLimit } from "./model/body-limits.ts";
 import { toMethods, toModules, type MethodModel, type ModuleModel } from "./model/methods.ts";
 import { toOpenApi } from "./model/openapi.ts";
 import { toOperations, type OperationModel } from "./model/operations.ts";
@@ -33,6 +34,8 @@ export interface Model {
   modules: ModuleModel[];
   methods: MethodModel[];
   operations: OperationModel[];
+  /** The most bytes the body of a method call may have. */
+  methodBodyLimit: number;
   agents: unknown;
   models: unknown;
   messages: unknown;
@@ -60,6 +63,7 @@ export function toModel(specs: Specs): Model {
     modules,
     methods,
     operations,
+    methodBodyLimit: commonBodyLimit(specs),
     agents: specs.sources.get("agents.yaml")?.value,
     models: specs.sources.get("models.yaml")?.value,
     messages: specs.sources.get("ui/messages.yaml")?.value,

@@ -1,8 +1,7 @@
 import type { CheckContext } from "../check.ts";
-import type { Schema } from "../load.ts";
-import { pascal } from "../load.ts";
+import { pascal, typeName, type Schema } from "../load.ts";
 import { methodFiles } from "../model/methods.ts";
-import { operationSources, typeName } from "../model/operations.ts";
+import { operationSources } from "../model/operations.ts";
 import { bodiesOf } from "./operations.ts";
 
 /** Every example written anywhere in the specs validates. */

@@ -1,12 +1,17 @@
 import type { CheckContext } from "../check.ts";
 import { keysOf, type Schema } from "../load.ts";
 import { operationSources, type Parameter } from "../model/operations.ts";
+import { checkBodyLimit, checkCommonLimit } from "./body-limits.ts";
 import { walk } from "./schemas.ts";
+
+/** What codegen reads of an operation beyond OpenAPI. */
+const MARKS = new Set(["x-body-limit", "x-errors", "x-raw-body", "x-status", "x-too-large"]);
 
 /** Every operation has a unique id, a summary, named bodies, examples, and only catalogued errors. */
 export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" | "complain">): void {
   const codes = new Set(keysOf(specs.sources.get("errors.yaml")?.value));
   const seen = new Set<string>();
+  checkCommonLimit({ specs, complain });
   for (const { source, verb, path, value, shared } of operationSources(specs)) {
     const say = (at: (string | number)[], message: string) => complain(source, [verb, ...at], message);
     const id = String(value.operationId ?? "");
@@ -17,6 +22,9 @@ export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" 
     for (const [index, code] of ((value["x-errors"] ?? []) as string[]).entries()) {
       if (!codes.has(code)) say(["x-errors", index], `error code ${code} is not in errors.yaml`);
     }
+    for (const key of keysOf(value))
+      if (key.startsWith("x-") && !MARKS.has(key)) say([key], `${id}: unknown mark ${key}`);
+    checkBodyLimit(specs.resolve(value, source, [verb]) as Schema, specs, say);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     const parameters = [...(shared as Parameter[]), ...((value.parameters ?? []) as Parameter[])];
     for (const name of inPath) {

@@ -22,7 +22,7 @@ export const emitCli: Emitter = async (model) => {
   ];
 };
 
-function commandsText({ methods }: Model): string {
+function commandsText({ methods, methodBodyLimit }: Model): string {
   const lines = methods.map(
     (method) =>
       `  "${method.id}": { path: "${modulePath(method)}", load: () => import("../contract/validators/methods/${method.id}.js") },`,
@@ -34,6 +34,9 @@ import type { InputForm } from "../contract/input-forms.js";
 export const commands: Readonly<Record<string, Command>> = {
 ${lines.join("\n")}
 };
+
+/** The most bytes an input may have; the server refuses more. */
+export const inputLimit = ${methodBodyLimit};
 
 export const loadForms = async (): Promise<Readonly<Record<string, InputForm>>> => (await import("../contract/input-forms.js")).inputForms;
 

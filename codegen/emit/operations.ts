@@ -3,11 +3,11 @@ import { modulePath } from "../model/openapi.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { header, literalUnion, type Emitter } from "./file.ts";
 
-export const emitOperations: Emitter = ({ operations, methods }) => {
+export const emitOperations: Emitter = ({ operations, methods, methodBodyLimit }) => {
   const io = operations.map((operation) => `  ${operation.id}: {\n    ${ioOf(operation).join("\n    ")}\n  };`);
   const table = operations.map(
-    ({ id, method, path, auth, planned, status, body, response, errors }) =>
-      `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, response, errors })},`,
+    ({ id, method, path, auth, planned, status, body, bodyLimit, fileLimit, tooLarge, response, errors }) =>
+      `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, bodyLimit, fileLimit, tooLarge, response, errors })},`,
   );
   const text = `${header("specs/paths")}import type * as Http from "../client/api/types.gen.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -28,6 +28,12 @@ export interface OperationSpec {
   readonly status: number;
   /** raw: JSON that the handler judges itself. */
   readonly body: "none" | "json" | "raw" | "multipart";
+  /** The most bytes a body may have, as they arrive; 0 where there is none. */
+  readonly bodyLimit: number;
+  /** The most bytes of the file in a form. */
+  readonly fileLimit?: number;
+  /** The sentence that refuses a larger body; else the title of PAYLOAD_TOO_LARGE says it all. */
+  readonly tooLarge?: string;
   readonly response: "json" | "sse" | "html" | "text" | "binary" | "none";
   readonly errors: readonly ErrorCode[];
 }
@@ -42,8 +48,8 @@ ${table.join("\n")}
 };
 
 /** One operation per method, served by one handler: the method itself. */
-export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; readonly path: string; readonly planned: boolean } } = {
-${methods.map((method) => `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned} },`).join("\n")}
+export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; readonly path: string; readonly planned: boolean; readonly bodyLimit: number } } = {
+${methods.map((method) => `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned}, bodyLimit: ${methodBodyLimit} },`).join("\n")}
 };
 `;
   return [{ path: "contract/operations.ts", text }];

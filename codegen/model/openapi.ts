@@ -19,7 +19,7 @@ export function toOpenApi({ root, schemas, errors, methods, operations }: Parts)
     paths[path] = { ...paths[path], [verb]: operation };
   };
   for (const operation of operations) {
-    const { "x-errors": _listed, "x-raw-body": _judged, responses, ...raw } = operation.raw;
+    const { "x-errors": _listed, "x-raw-body": _judged, "x-too-large": _said, responses, ...raw } = operation.raw;
     const all = { ...(responses as Schema), ...problems.answering(operation.errors) };
     add(operation.path, operation.method.toLowerCase(), { ...raw, responses: all });
   }
@@ -188,7 +188,8 @@ function toPublic(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPublic);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(
-    ([key, item]) => !["x-tag", "x-open", "x-extends"].includes(key) && !(key === "examples" && Array.isArray(item)),
+    ([key, item]) =>
+      !["x-tag", "x-open", "x-extends", "x-body-limit"].includes(key) && !(key === "examples" && Array.isArray(item)),
   );
   return Object.fromEntries(
     entries.map(([key, item]) => [

@@ -1,9 +1,10 @@
-import { keysOf, type Schema, type Specs } from "../load.ts";
+import { keysOf, typeName, type Schema, type Specs } from "../load.ts";
 import type { Path, Source } from "../source.ts";
+import { limitsOf, type BodyLimits } from "./body-limits.ts";
 
 export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-export interface OperationModel {
+export interface OperationModel extends BodyLimits {
   id: string;
   method: HttpMethod;
   path: string;
@@ -54,6 +55,7 @@ export function toOperations(specs: Specs): OperationModel[] {
         status,
         response,
         ...(body.type ? { bodyType: body.type } : {}),
+        ...limitsOf(raw, body.kind, specs),
         errors: [...new Set([...commonErrors(shape), ...((raw["x-errors"] ?? []) as string[])])].sort(),
         parameters,
         raw: { ...raw, parameters },
@@ -122,5 +124,3 @@ function successOf(raw: Schema): [number, OperationModel["response"]] {
             : "none";
   return [Number(status), kind];
 }
-
-export const typeName = (schema: Schema | undefined): string => String(schema?.$ref ?? "").replace("#/$defs/", "");

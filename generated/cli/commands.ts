@@ -21,6 +21,9 @@ export const commands: Readonly<Record<string, Command>> = {
   "skills.read": { path: "/api/v1/modules/skills/read", load: () => import("../contract/validators/methods/skills.read.js") },
 };
 
+/** The most bytes an input may have; the server refuses more. */
+export const inputLimit = 262144;
+
 export const loadForms = async (): Promise<Readonly<Record<string, InputForm>>> => (await import("../contract/input-forms.js")).inputForms;
 
 export const loadHelp = async (): Promise<readonly HelpModule[]> => (await import("./help.json", { with: { type: "json" } })).default;

@@ -19,6 +19,7 @@ var commands = {
   "memory.update": { path: "/api/v1/modules/memory/update", load: () => import("../contract/validators/methods/memory.update.js") },
   "skills.read": { path: "/api/v1/modules/skills/read", load: () => import("../contract/validators/methods/skills.read.js") }
 };
+var inputLimit = 262144;
 var loadForms = async () => (await import("../contract/input-forms.js")).inputForms;
 var loadHelp = async () => (await import("./help.json", { with: { type: "json" } })).default;
 
@@ -508,7 +509,6 @@ function parseLine(line) {
 }
 
 var defaultUrl = "http://127.0.0.1:8787";
-var mostInput = 262144;
 var UsageError = class extends Error {
 };
 async function run(deps) {
@@ -543,11 +543,11 @@ async function runOnce(deps, named, file) {
     deps.stderr.write("There is no such method; project-cli --help lists them.\n");
     return show(toFailure({ module: named.module.slice(0, 32), method: named.method.slice(0, 48) }, "UNKNOWN_ACTION"));
   }
-  const input = parseInput(file === void 0 ? await readAll(deps) : readFile(deps, file));
+  const input = parseInput(file === void 0 ? await readAll(deps) : readFile(deps, file), deps.inputLimit);
   if (input === void 0)
     return show(
       toFailure(named, "INVALID_ACTION_INPUT", {
-        detail: `The input is not one JSON value of at most ${mostInput} bytes.`
+        detail: `The input is not one JSON value of at most ${deps.inputLimit} bytes.`
       })
     );
   const credential = env2["ACCORD_CLI_CREDENTIAL"];
@@ -605,8 +605,8 @@ function parseArguments(argv) {
   if (words.length > 2) throw new UsageError(`Too many arguments: ${words.slice(2).join(" ")}`);
   return { ...asked, module: words[0], method: words[1] };
 }
-function parseInput(text) {
-  if (Buffer.byteLength(text) > mostInput) return void 0;
+function parseInput(text, limit) {
+  if (Buffer.byteLength(text) > limit) return void 0;
   if (text.trim() === "") return { value: {} };
   try {
     return { value: JSON.parse(text) };
@@ -645,6 +645,7 @@ delete process.env["ACCORD_CLI_CREDENTIAL"];
 process.stdout.on("error", () => process.exit(1));
 process.exitCode = await run({
   commands,
+  inputLimit,
   loadForms,
   loadHelp,
   argv: process.argv.slice(2),

@@ -1,4 +1,4 @@
-import { commands, loadForms, loadHelp } from "../../generated/cli/commands.ts";
+import { commands, inputLimit, loadForms, loadHelp } from "../../generated/cli/commands.ts";
 import { run } from "./program.ts";
 
 const env = { ...process.env };
@@ -9,6 +9,7 @@ process.stdout.on("error", () => process.exit(1));
 
 process.exitCode = await run({
   commands,
+  inputLimit,
   loadForms,
   loadHelp,
   argv: process.argv.slice(2),

@@ -9,6 +9,8 @@ import { toFailure } from "./result.ts";
 import { serve } from "./serve.ts";
 
 export interface ProgramDeps extends Pick<CallerDeps, "commands" | "loadForms"> {
+  /** In bytes. */
+  inputLimit: number;
   loadHelp(): Promise<readonly HelpModule[]>;
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
@@ -19,7 +21,6 @@ export interface ProgramDeps extends Pick<CallerDeps, "commands" | "loadForms"> 
 }
 
 const defaultUrl = "http://127.0.0.1:8787";
-const mostInput = 262_144;
 
 /** A command line that means nothing. */
 class UsageError extends Error {}
@@ -64,11 +65,11 @@ async function runOnce(
     deps.stderr.write("There is no such method; project-cli --help lists them.\n");
     return show(toFailure({ module: named.module.slice(0, 32), method: named.method.slice(0, 48) }, "UNKNOWN_ACTION"));
   }
-  const input = parseInput(file === undefined ? await readAll(deps) : readFile(deps, file));
+  const input = parseInput(file === undefined ? await readAll(deps) : readFile(deps, file), deps.inputLimit);
   if (input === undefined)
     return show(
       toFailure(named, "INVALID_ACTION_INPUT", {
-        detail: `The input is not one JSON value of at most ${mostInput} bytes.`,
+        detail: `The input is not one JSON value of at most ${deps.inputLimit} bytes.`,
       }),
     );
   const credential = env["ACCORD_CLI_CREDENTIAL"];
@@ -130,8 +131,8 @@ function parseArguments(argv: readonly string[]): Asked {
 }
 
 /** An empty input is an empty object, so that a method without required fields needs no typing. */
-function parseInput(text: string): { value: unknown } | undefined {
-  if (Buffer.byteLength(text) > mostInput) return undefined;
+function parseInput(text: string, limit: number): { value: unknown } | undefined {
+  if (Buffer.byteLength(text) > limit) return undefined;
   if (text.trim() === "") return { value: {} };
   try {
     return { value: JSON.parse(text) as unknown };

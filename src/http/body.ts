@@ -1,14 +1,8 @@
 import type { Readable } from "node:stream";
 import { AppError } from "../base/error.ts";
 
-/** Raw bytes, whatever the transfer coding (G001). */
-export const bodyLimit = 262_144;
-
 /** What is thrown away after a body was found too large, before the connection is given up. */
 const drainLimit = 8_388_608;
-
-/** For bodies that bring a whole conversation. */
-export const historyLimit = 4_194_304;
 
 export interface BodyRules {
   limit: number;

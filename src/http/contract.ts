@@ -7,7 +7,10 @@ export type OperationEntry = Omit<OperationSpec, "id"> & { readonly id: string }
 export interface Contract {
   readonly operations: Readonly<Record<string, OperationEntry>>;
   readonly moduleOperations: Readonly<
-    Record<string, { readonly id: string; readonly path: string; readonly planned: boolean }>
+    Record<
+      string,
+      { readonly id: string; readonly path: string; readonly planned: boolean; readonly bodyLimit: number }
+    >
   >;
   readonly validators: Readonly<Record<string, Validators>>;
 }

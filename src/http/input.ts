@@ -2,7 +2,7 @@ import type { Validator } from "../../generated/contract/validators/validators.t
 import { AppError } from "../base/error.ts";
 import { toFieldProblems } from "../base/field-problems.ts";
 import { parseJson, type JsonOptions } from "../base/json.ts";
-import { bodyLimit, drain, historyLimit, readNodeBody, readWebBody } from "./body.ts";
+import { drain, readNodeBody, readWebBody } from "./body.ts";
 import type { Exchange } from "./exchange.ts";
 import { parsePath, parseQuery, type Parameters } from "./parameters.ts";
 
@@ -14,34 +14,30 @@ export interface Validators {
 
 const jsonType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** Clients of the run endpoints match on this sentence (G001); elsewhere the catalogue's title is enough. */
-const runTooLarge = "RunAgentInput payload exceeds size limit";
-
-export function tooLarge(operationId: string): AppError {
-  return new AppError(
-    "PAYLOAD_TOO_LARGE",
-    {},
-    operationId === "createRun" || operationId === "runAgUi" ? { detail: runTooLarge } : {},
-  );
+/** How large a body may be, counted in bytes as they arrive, whatever the transfer coding (G001). */
+export interface SizeRule {
+  readonly bodyLimit: number;
+  /** The sentence for a larger one, where clients match on it; elsewhere the catalogue's title is enough. */
+  readonly tooLarge?: string;
 }
-
-/** Stock AG-UI clients send their whole history each time; of that, the run keeps as little as anywhere. */
-const limitOf = (operationId: string): number => (operationId === "runAgUi" ? historyLimit : bodyLimit);
 
 /** A body that says it is too large is refused unread. */
-export function refuseDeclaredSize(exchange: Exchange, operationId: string, limit = limitOf(operationId)): void {
+export function refuseDeclaredSize(exchange: Exchange, rule: SizeRule): void {
   const length = exchange.header("content-length");
-  if (length === null || Number(length) <= limit) return;
+  if (length === null || Number(length) <= rule.bodyLimit) return;
   const req = exchange.event.runtime?.node?.req;
   if (req !== undefined) drain(req);
-  throw tooLarge(operationId);
+  throw tooLarge(rule);
 }
 
-export function readBytes(exchange: Exchange, operationId: string): Promise<Buffer> {
+export function readBytes(exchange: Exchange, rule: SizeRule): Promise<Buffer> {
   const req = exchange.event.runtime?.node?.req;
-  const refuse = () => tooLarge(operationId);
-  const limit = limitOf(operationId);
-  return req === undefined ? readWebBody(exchange.event.req, { limit, refuse }) : readNodeBody(req, { limit, refuse });
+  const rules = { limit: rule.bodyLimit, refuse: () => tooLarge(rule) };
+  return req === undefined ? readWebBody(exchange.event.req, rules) : readNodeBody(req, rules);
+}
+
+export function tooLarge({ tooLarge: detail }: Pick<SizeRule, "tooLarge">): AppError {
+  return new AppError("PAYLOAD_TOO_LARGE", {}, detail === undefined ? {} : { detail });
 }
 
 export function toJson(exchange: Exchange, bytes: Buffer, options?: JsonOptions): unknown {

@@ -11,12 +11,21 @@ import type { Contract, Handlers, OperationEntry } from "./contract.ts";
 import type { Rooms } from "./define.ts";
 import { Exchange } from "./exchange.ts";
 import { makeCors } from "./headers.ts";
-import { assertBody, readBytes, refuseDeclaredSize, toJson, toPath, toQuery, type Validators } from "./input.ts";
+import {
+  assertBody,
+  readBytes,
+  refuseDeclaredSize,
+  toJson,
+  toPath,
+  toQuery,
+  type SizeRule,
+  type Validators,
+} from "./input.ts";
 import { toToolError } from "./problem.ts";
 import { makeRoutes, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
 import { toTask } from "./task.ts";
-import { fileLimit, frameLimit, receiveForm } from "./upload.ts";
+import { receiveForm } from "./upload.ts";
 
 export interface PipelineDeps {
   contract: Contract;
@@ -35,7 +44,7 @@ interface OperationTarget {
   run: ((request: unknown, ctx: unknown) => Promise<unknown>) | undefined;
 }
 
-interface MethodTarget {
+interface MethodTarget extends SizeRule {
   methodId: string;
   planned: boolean;
 }
@@ -103,30 +112,31 @@ export function makePipeline({
   ): Promise<Response> {
     const isForm = spec.body === "multipart";
     const hasBody = spec.body !== "none" && !isForm;
-    if (hasBody || isForm) refuseDeclaredSize(exchange, spec.id, isForm ? fileLimit + frameLimit : undefined);
+    if (hasBody || isForm) refuseDeclaredSize(exchange, spec);
     if (spec.auth === "user") {
       const found = rooms.auth.user(exchange.header("authorization"));
       exchange.knownCaller = found instanceof Promise ? await found : found;
       exchange.callerId = exchange.knownCaller.userId;
     }
-    const bytes = hasBody ? await readBytes(exchange, spec.id) : undefined;
+    const bytes = hasBody ? await readBytes(exchange, spec) : undefined;
     if (run === undefined) throw new AppError("NOT_YET_AVAILABLE");
     const body = bytes === undefined ? undefined : toJson(exchange, bytes, { anyNumber: spec.body === "raw" });
     const path = toPath(match.values, validators.path);
     const query = toQuery(exchange.event.url.search, validators.query);
     if (hasBody) assertBody(body, validators.body);
-    const form = isForm ? await receiveForm(exchange) : undefined;
+    const form = isForm ? await receiveForm(exchange, spec) : undefined;
     const result = await run({ path, query, body: form?.body ?? body }, exchange).finally(form?.dispose);
     if (result instanceof Response) return answerResponse(exchange, result);
     if (result instanceof EventStream) return answerStream(exchange, result);
     return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);
   }
 
-  async function call(exchange: Exchange, { methodId, planned }: MethodTarget): Promise<Response> {
-    refuseDeclaredSize(exchange, methodId);
+  async function call(exchange: Exchange, target: MethodTarget): Promise<Response> {
+    const { methodId, planned } = target;
+    refuseDeclaredSize(exchange, target);
     const caller = await rooms.auth.credential(exchange.header("authorization"));
     exchange.callerId = caller.userId;
-    const bytes = await readBytes(exchange, methodId);
+    const bytes = await readBytes(exchange, target);
     if (!caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
     if (planned) throw new AppError("NOT_YET_AVAILABLE");
     const input = toJson(exchange, bytes);
@@ -182,8 +192,8 @@ function toRoutes({ operations, moduleOperations, validators }: Contract, handle
       run: spec.planned ? undefined : (handlers[spec.id]?.run as OperationTarget["run"]),
     },
   }));
-  for (const { id, path, planned } of Object.values(moduleOperations)) {
-    routes.push({ method: "POST", template: path, target: { methodId: id, planned } });
+  for (const { id, path, planned, bodyLimit } of Object.values(moduleOperations)) {
+    routes.push({ method: "POST", template: path, target: { methodId: id, planned, bodyLimit } });
   }
   return routes;
 }

@@ -9,11 +9,7 @@ import { AppError } from "../base/error.ts";
 import { newId } from "../base/ids.ts";
 import { cutOff, drain } from "./body.ts";
 import type { Exchange } from "./exchange.ts";
-
-/** Of the one file in a form. */
-export const fileLimit = 10_485_760;
-/** The lines of the form around it. */
-export const frameLimit = 65_536;
+import { tooLarge } from "./input.ts";
 
 /** A form whose file lies on the disk until `dispose`: a slow sender holds no memory. */
 export interface ReceivedForm {
@@ -23,15 +19,24 @@ export interface ReceivedForm {
 
 const formType = /^multipart\/form-data\s*;/i;
 
+export interface FormRule {
+  /** The most bytes of the one file in a form. */
+  readonly fileLimit?: number;
+  readonly tooLarge?: string;
+}
+
 /** Reads a form of one part, `file`. The limit counts what arrives, whatever was declared. */
-export async function receiveForm(exchange: Exchange): Promise<ReceivedForm> {
+export async function receiveForm(exchange: Exchange, rule: FormRule): Promise<ReceivedForm> {
   const req = exchange.event.runtime?.node?.req;
   // Whoever only looks at the web body takes the bytes away from the socket's stream.
   const source = req ?? toReadable(exchange.event.req.body);
   const path = join(tmpdir(), `accord-${newId("upload")}`);
   const dispose = (): Promise<void> => rm(path, { force: true });
   try {
-    const { filename, mimeType } = await receive(source, makeReader(exchange), path);
+    const { filename, mimeType } = await receive(source, makeReader(exchange, rule), {
+      path,
+      refuse: () => tooLarge(rule),
+    });
     return { body: { file: new File([await openAsBlob(path)], filename, { type: mimeType }) }, dispose };
   } catch (reason) {
     if (req !== undefined && !req.readableEnded) drain(req);
@@ -40,7 +45,7 @@ export async function receiveForm(exchange: Exchange): Promise<ReceivedForm> {
   }
 }
 
-function makeReader(exchange: Exchange): BusboyInstance {
+function makeReader(exchange: Exchange, { fileLimit = 0 }: FormRule): BusboyInstance {
   const type = exchange.header("content-type");
   const coding = exchange.header("content-encoding");
   if (type === null || !formType.test(type))
@@ -64,8 +69,14 @@ interface Part {
   mimeType: string;
 }
 
+/** Where the file is put, and what is said of one that is too large. */
+interface Place {
+  path: string;
+  refuse(): AppError;
+}
+
 /** Settles once: with the part when it is on the disk and the form has ended, or with the first thing that was wrong. */
-function receive(source: Readable, reader: BusboyInstance, path: string): Promise<Part> {
+function receive(source: Readable, reader: BusboyInstance, place: Place): Promise<Part> {
   return new Promise((resolve, reject) => {
     let part: Promise<Part> | undefined;
     let file: BusboyFileStream | undefined;
@@ -86,7 +97,7 @@ function receive(source: Readable, reader: BusboyInstance, path: string): Promis
         return fail(malformed("The form must have one part, and its name must be file."));
       }
       file = stream;
-      part = save(stream, path).then(() => ({ filename: typeof filename === "string" ? filename : "", mimeType }));
+      part = save(stream, place).then(() => ({ filename: typeof filename === "string" ? filename : "", mimeType }));
       part.catch(fail);
     });
     reader.on("error", fail);
@@ -101,10 +112,8 @@ function receive(source: Readable, reader: BusboyInstance, path: string): Promis
   });
 }
 
-async function save(stream: BusboyFileStream, path: string): Promise<void> {
-  stream.once("limit", () =>
-    stream.destroy(new AppError("PAYLOAD_TOO_LARGE", {}, { detail: `An image may have ${fileLimit / 1_048_576} MB.` })),
-  );
+async function save(stream: BusboyFileStream, { path, refuse }: Place): Promise<void> {
+  stream.once("limit", () => stream.destroy(refuse()));
   await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
 }
 

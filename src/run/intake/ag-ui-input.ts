@@ -1,3 +1,4 @@
+import { operations } from "../../../generated/contract/operations.ts";
 import type {
   AgentsConfig,
   AgUiContentPart,
@@ -24,8 +25,8 @@ export interface AgUiRequest {
   input: RunAgentInput | undefined;
 }
 
-/** Of what is kept, in bytes; the same as for a whole body of POST /agent/runs. */
-const mostKept = 262_144;
+/** Of what is kept: the same as for a whole body of the run-input protocol, and refused with its sentence. */
+const { bodyLimit: mostKept, tooLarge } = operations.createRun;
 
 /**
  * What stock AG-UI clients send, as the input of POST /agent/runs: of the history the last user message, under the same
@@ -46,7 +47,7 @@ export function parseAgUiInput(body: unknown, agents: AgentsConfig["agents"]): A
   if (!fitsOwnSchema(asked)) throw invalid(toFieldProblems(fitsOwnSchema.errors, "body"));
   const sent = toSent(given);
   if (Buffer.byteLength(JSON.stringify([asked.messages, sent])) > mostKept)
-    throw new AppError("PAYLOAD_TOO_LARGE", {}, { detail: "RunAgentInput payload exceeds size limit" });
+    throw new AppError("PAYLOAD_TOO_LARGE", {}, tooLarge === undefined ? {} : { detail: tooLarge });
   if (hasHuge(sent)) throw invalid([{ path: "", message: "has a number that is too large to keep" }]);
   return { ...name, input: { ...asked, ...sent } };
 }

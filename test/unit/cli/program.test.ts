@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { commands, loadForms, loadHelp } from "../../../generated/cli/commands.ts";
+import { commands, inputLimit, loadForms, loadHelp } from "../../../generated/cli/commands.ts";
 import { run } from "../../../src/cli/program.ts";
 
 /** The program in this process, with or without a terminal. */
@@ -11,6 +11,7 @@ async function play(argv: string[], { isTTY = false, env = {} as Record<string, 
     commands,
     loadForms,
     loadHelp,
+    inputLimit,
     argv,
     env,
     stdin: input,

@@ -134,6 +134,39 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     /note\.yaml:\d+: example note:/,
   ],
   [
+    "a misspelt mark of an operation",
+    { [PATH]: (text) => text.replace("x-status: planned", "x-state: planned") },
+    /note\.yaml:\d+: putNote: unknown mark x-state/,
+  ],
+  [
+    "a body limit that is no number of bytes",
+    { [PATH]: (text) => text.replace("operationId: putNote", "operationId: putNote\n  x-body-limit: 64 KB") },
+    /note\.yaml:17: x-body-limit is a number of bytes/,
+  ],
+  [
+    "a body limit without a body",
+    { [PATH]: (text) => text.replace("operationId: getNote", "operationId: getNote\n  x-body-limit: 65536") },
+    /note\.yaml:5: x-body-limit stands where there is no body/,
+  ],
+  [
+    "an endless sentence for a body that is too large",
+    {
+      [PATH]: (text) =>
+        text.replace("operationId: putNote", `operationId: putNote\n  x-too-large: ${"a ".repeat(101)}b`),
+    },
+    /note\.yaml:17: x-too-large is a sentence of at most 200 characters/,
+  ],
+  [
+    "no common body limit",
+    { "openapi.yaml": (text) => text.replace("x-body-limit: 65536\n", "") },
+    /openapi\.yaml:\d+: openapi\.yaml needs an x-body-limit in bytes/,
+  ],
+  [
+    "a form whose file has no bound",
+    { [PATH]: (text) => text.replace(/(putNote[^]*?)application\/json/, "$1multipart/form-data") },
+    /note\.yaml:\d+: a form has one binary property, with a maxLength/,
+  ],
+  [
     "an operation without examples",
     { [PATH]: (text) => text.replace(/          examples: .*\n/, "") },
     /application\/json needs examples/,

@@ -24,6 +24,7 @@ const entry = (
   planned: false,
   status: 200,
   body: "none",
+  bodyLimit: more.body === undefined ? 0 : 262_144,
   response: "json",
   errors: [],
   ...more,
@@ -35,7 +36,11 @@ const operations = Object.fromEntries(
     entry("echo", "POST", "/echo", { body: "json", status: 201 }),
     entry("item", "GET", "/items/{id}"),
     entry("drop", "DELETE", "/items/{id}", { status: 204, response: "none" }),
-    entry("createRun", "POST", "/runs", { body: "json", planned: true }),
+    entry("createRun", "POST", "/runs", {
+      body: "json",
+      planned: true,
+      tooLarge: "RunAgentInput payload exceeds size limit",
+    }),
   ].map((spec) => [spec.id, spec]),
 );
 
@@ -77,8 +82,8 @@ export function front(options: { handlers?: Record<string, Run>; callMethod?: Pe
     contract: {
       operations,
       moduleOperations: {
-        "skills.read": { id: "skills.read", path: "/modules/skills/read", planned: false },
-        "calendar.read": { id: "calendar.read", path: "/modules/calendar/read", planned: true },
+        "skills.read": { id: "skills.read", path: "/modules/skills/read", planned: false, bodyLimit: 262_144 },
+        "calendar.read": { id: "calendar.read", path: "/modules/calendar/read", planned: true, bodyLimit: 262_144 },
       },
       validators: { echo: { body: echoBody } },
     },

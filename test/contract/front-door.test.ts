@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { methods } from "../../generated/contract/methods.ts";
+import { moduleOperations, operations } from "../../generated/contract/operations.ts";
+
+const folder = join(import.meta.dirname, "../../src/http");
+const files = readdirSync(folder).filter((file) => file.endsWith(".ts"));
+
+describe("the front door", () => {
+  it("knows no operation and no method by name: what is special about one stands in its spec", () => {
+    const names = [...Object.keys(operations), ...Object.keys(methods)].map((name) => name.replace(".", "\\."));
+    const anyName = new RegExp(`(?<![\\w.])(?:${names.join("|")})(?!\\w)`, "g");
+    const found = files.flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(anyName)].map(([name]) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+    expect("x createRun, calendar.read".match(anyName)).toHaveLength(2);
+  });
+
+  it("is told how large each body may be, and by which sentence a larger one is refused", () => {
+    const { createAttachment, createRun, runAgUi, updateMe } = operations;
+    expect([createRun.bodyLimit, runAgUi.bodyLimit, updateMe.bodyLimit]).toEqual([262_144, 4_194_304, 262_144]);
+    expect([createRun.tooLarge, runAgUi.tooLarge, updateMe.tooLarge]).toEqual([
+      "RunAgentInput payload exceeds size limit",
+      "RunAgentInput payload exceeds size limit",
+      undefined,
+    ]);
+    expect(createAttachment).toMatchObject({ fileLimit: 10_485_760, bodyLimit: 10_485_760 + 65_536 });
+    for (const { id, body, bodyLimit } of Object.values(operations))
+      expect([id, bodyLimit > 0]).toEqual([id, body !== "none"]);
+    for (const { bodyLimit } of Object.values(moduleOperations)) expect(bodyLimit).toBe(262_144);
+  });
+});
