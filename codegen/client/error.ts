@@ -1,5 +1,5 @@
 import type { Problem } from "../../generated/client/api/types.gen.ts";
-import type { ErrorCode } from "../../generated/contract/errors.ts";
+import type { ErrorCode } from "../../generated/contract/error-code.ts";
 
 /** Codes of the error catalogue, and what only a client can see. */
 export type ApiErrorCode = ErrorCode | "NETWORK_ERROR" | "UNEXPECTED_ANSWER";

@@ -5,7 +5,9 @@ import { createClient } from "@hey-api/openapi-ts";
 import { pascal } from "../load.ts";
 import type { Model } from "../model.ts";
 import type { OperationModel } from "../model/operations.ts";
-import { header, literalUnion, type Emitter, type OutputFile } from "./file.ts";
+import { declarationsOf, usedNames } from "./declarations.ts";
+import { header, type Emitter, type OutputFile } from "./file.ts";
+import { publicNames } from "./types.ts";
 
 const RUNTIME = ["connection", "display-name", "error", "stream"];
 
@@ -13,10 +15,6 @@ const RUNTIME = ["connection", "display-name", "error", "stream"];
 export const emitClient: Emitter = async (model) => [
   ...(await emitApi(model)),
   ...(await Promise.all(RUNTIME.map(emitRuntime))),
-  {
-    path: "client/codes.ts",
-    text: `${header("specs/errors.yaml")}/** Codes the server may answer with. */\nexport type ErrorCode =${literalUnion(model.errors.map(({ code }) => code))};\n`,
-  },
   { path: "client/tool-names.ts", text: toolNamesText(model) },
   { path: "client/index.ts", text: indexText(model) },
 ];
@@ -48,7 +46,9 @@ async function emitApi({ openapi }: Model): Promise<OutputFile[]> {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     const written = files.map(async (entry) => {
       const full = join(entry.parentPath, entry.name);
-      return { path: `client/api/${full.slice(folder.length + 1)}`, text: await readFile(full, "utf8") };
+      const path = full.slice(folder.length + 1);
+      const text = await readFile(full, "utf8");
+      return { path: `client/api/${path}`, text: path === "types.gen.ts" ? withoutSchemas(text, openapi) : text };
     });
     return (await Promise.all(written)).sort((a, b) => (a.path < b.path ? -1 : 1));
   } finally {
@@ -56,12 +56,29 @@ async function emitApi({ openapi }: Model): Promise<OutputFile[]> {
   }
 }
 
+/** Of hey-api's types only those of the operations are kept: those of the schemas are the contract's own. */
+function withoutSchemas(text: string, openapi: Model["openapi"]): string {
+  const schemas = new Set(publicNames(openapi));
+  const kept = declarationsOf(text).filter(({ name }) => !schemas.has(name));
+  const [first = "", ...rest] = kept.map((declaration) => declaration.text);
+  const [notice = "", ...opening] = first.split("\n\n");
+  return [
+    notice,
+    `import type { ${usedNames(kept, schemas).join(", ")} } from "../../contract/api-types.ts";`,
+    `export type * from "../../contract/api-types.ts";`,
+    opening.join("\n\n"),
+    ...rest,
+  ]
+    .map((part) => `${part}\n`)
+    .join("\n");
+}
+
 /** Written and type-checked in codegen/client; copied so that the SDK is one folder that depends on nothing. */
 async function emitRuntime(name: string): Promise<OutputFile> {
   const text = await readFile(new URL(`../client/${name}.ts`, import.meta.url), "utf8");
   const moved = text
     .replaceAll("../../generated/client/", "./")
-    .replaceAll("../../generated/contract/errors.ts", "./codes.ts");
+    .replaceAll("../../generated/contract/", "../contract/");
   return { path: `client/${name}.ts`, text: header(`codegen/client/${name}.ts`) + moved };
 }
 
@@ -75,7 +92,7 @@ import { connect, type CallOptions, type ClientOptions } from "./connection.ts";
 import { follow, readOnce, type EventStream, type StreamOptions } from "./stream.ts";
 
 export type * from "./api/types.gen.ts";
-export type { ErrorCode } from "./codes.ts";
+export type { ErrorCode } from "../contract/error-code.ts";
 export { displayName } from "./display-name.ts";
 export { ApiError, type ApiErrorCode } from "./error.ts";
 export type { CallOptions, ClientOptions, EventStream, StreamOptions };

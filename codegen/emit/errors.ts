@@ -2,7 +2,9 @@ import { header, json, literalUnion, type Emitter } from "./file.ts";
 
 export const emitErrors: Emitter = ({ errors }) => {
   const entries = errors.map(({ code, ...spec }) => `  ${code}: ${json(spec).replace(/\s*\n\s*/g, " ")},`);
-  const text = `${header("specs/errors.yaml")}export interface ErrorSpec {
+  const text = `${header("specs/errors.yaml")}import type { ErrorCode } from "./error-code.ts";
+
+export interface ErrorSpec {
   readonly status: number;
   readonly title: string;
   readonly can_retry: boolean;
@@ -14,11 +16,17 @@ export const emitErrors: Emitter = ({ errors }) => {
   readonly scope: readonly ("http" | "tool" | "run" | "worker")[];
 }
 
-export type ErrorCode =${literalUnion(errors.map(({ code }) => code))};
+export type { ErrorCode };
 
 export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
 ${entries.join("\n")}
 };
 `;
-  return [{ path: "contract/errors.ts", text }];
+  const codes = `${header("specs/errors.yaml")}/** Codes the server may answer with. The SDK ships them, and nothing else of the catalogue. */
+export type ErrorCode =${literalUnion(errors.map(({ code }) => code))};
+`;
+  return [
+    { path: "contract/error-code.ts", text: codes },
+    { path: "contract/errors.ts", text },
+  ];
 };

@@ -1,7 +1,7 @@
-import { pascal } from "../load.ts";
 import { modulePath } from "../model/openapi.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { header, literalUnion, type Emitter } from "./file.ts";
+import { parameterTypes } from "./types.ts";
 
 export const emitOperations: Emitter = ({ operations, methods, methodBodyLimit }) => {
   const io = operations.map((operation) => `  ${operation.id}: {\n    ${ioOf(operation).join("\n    ")}\n  };`);
@@ -9,9 +9,9 @@ export const emitOperations: Emitter = ({ operations, methods, methodBodyLimit }
     ({ id, method, path, auth, planned, status, body, bodyLimit, fileLimit, tooLarge, response, errors }) =>
       `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, bodyLimit, fileLimit, tooLarge, response, errors })},`,
   );
-  const text = `${header("specs/paths")}import type * as Http from "../client/api/types.gen.ts";
-import type { ErrorCode } from "./errors.ts";
+  const text = `${header("specs/paths")}import type { ErrorCode } from "./errors.ts";
 import type { MethodId } from "./methods.ts";
+import type * as T from "./types.ts";
 
 export type OperationId =${literalUnion(operations.map(({ id }) => id))};
 
@@ -55,14 +55,19 @@ ${methods.map((method) => `  "${method.id}": { id: "${method.id}", path: "${modu
   return [{ path: "contract/operations.ts", text }];
 };
 
-function ioOf({ id, status, body, response, errors }: OperationModel): string[] {
-  const name = pascal(id);
-  const result = response === "json" ? `Http.${name}Responses[${status}]` : response === "none" ? "void" : "Response";
+function ioOf(operation: OperationModel): string[] {
+  const { body, bodyType, response, resultType, errors } = operation;
+  const taken = Object.fromEntries(
+    parameterTypes(operation).map(({ place, name, parameters }) => [
+      place,
+      parameters.some(({ required }) => required) ? `T.${name}` : `T.${name} | undefined`,
+    ]),
+  );
   return [
-    `path: Http.${name}Data["path"];`,
-    `query: Http.${name}Data["query"];`,
-    `body: ${body === "raw" ? "unknown" : `Http.${name}Data["body"]`};`,
-    `result: ${result};`,
+    `path: ${taken["path"] ?? "undefined"};`,
+    `query: ${taken["query"] ?? "undefined"};`,
+    `body: ${body === "raw" ? "unknown" : body === "none" ? "undefined" : `T.${bodyType}`};`,
+    `result: ${response === "json" ? `T.${resultType}` : response === "none" ? "void" : "Response"};`,
     `error:${literalUnion(errors).replaceAll("\n  ", "\n      ")};`,
   ];
 }

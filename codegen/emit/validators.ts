@@ -30,7 +30,7 @@ const RUNTIME_TYPES = [
 
 /** Validators are compiled here, once; the server, the CLI and the SDK compile nothing at run time. */
 export const emitValidators: Emitter = async (model) => {
-  const bodies = model.operations.flatMap(({ bodyType }) => bodyType ?? []);
+  const bodies = model.operations.flatMap(({ body, bodyType }) => (body === "multipart" ? [] : (bodyType ?? [])));
   const names = new Set([...bodies, ...model.events.map(({ name }) => name), ...RUNTIME_TYPES]);
   const roots = model.schemas.filter(({ name }) => names.has(name)).map(({ name }) => byName(name));
   const parameters = model.operations.flatMap((operation) => [...parameterExports(operation)]);
@@ -147,7 +147,7 @@ function indexText({ methods, operations }: Model): string {
     const parts = [...parameterExports(operation)].map(
       ({ name }) => `${name.endsWith("_path") ? "path" : "query"}: parameters.${name}`,
     );
-    if (operation.bodyType && operation.body !== "raw") parts.push(`body: schemas.${operation.bodyType}`);
+    if (operation.body === "json") parts.push(`body: schemas.${operation.bodyType}`);
     return `  ${operation.id}: {${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}},`;
   });
   return `${header("specs")}import type { MethodId, MethodIo } from "../methods.ts";

@@ -17,6 +17,8 @@ export interface OperationModel extends BodyLimits {
   body: "none" | "json" | "raw" | "multipart";
   response: "json" | "sse" | "html" | "text" | "binary" | "none";
   bodyType?: string;
+  /** Of an answer that is JSON. */
+  resultType?: string;
   errors: string[];
   parameters: Parameter[];
   /** The OpenAPI operation with resolved references. */
@@ -40,7 +42,7 @@ export function toOperations(specs: Specs): OperationModel[] {
         ...(specs.resolve(shared, source, ["parameters"]) as Parameter[]),
         ...((raw.parameters ?? []) as Parameter[]),
       ];
-      const [status, response] = successOf(raw);
+      const { status, response, resultType } = successOf(raw);
       const body = bodyOf(raw);
       const auth = Array.isArray(raw.security) && raw.security.length === 0 ? ("none" as const) : ("user" as const);
       const planned = raw["x-status"] === "planned";
@@ -55,6 +57,7 @@ export function toOperations(specs: Specs): OperationModel[] {
         status,
         response,
         ...(body.type ? { bodyType: body.type } : {}),
+        ...(resultType ? { resultType } : {}),
         ...limitsOf(raw, body.kind, specs),
         errors: [...new Set([...commonErrors(shape), ...((raw["x-errors"] ?? []) as string[])])].sort(),
         parameters,
@@ -103,14 +106,16 @@ function commonErrors(operation: { auth: string; planned: boolean; body: string 
 function bodyOf(raw: Schema): { kind: OperationModel["body"]; type?: string } {
   const content = (raw.requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content;
   if (!content) return { kind: "none" };
-  if (!("application/json" in content)) return { kind: "multipart" };
+  const form = content["multipart/form-data"];
+  if (form) return { kind: "multipart", type: typeName(form.schema) };
   return { kind: raw["x-raw-body"] === true ? "raw" : "json", type: typeName(content["application/json"]?.schema) };
 }
 
-function successOf(raw: Schema): [number, OperationModel["response"]] {
-  const responses = raw.responses as Record<string, { content?: Record<string, unknown> }>;
+function successOf(raw: Schema): Pick<OperationModel, "status" | "response" | "resultType"> {
+  const responses = raw.responses as Record<string, { content?: Record<string, { schema?: Schema }> }>;
   const status = keysOf(responses).find((code) => code.startsWith("2")) ?? "200";
-  const types = keysOf(responses[status]?.content);
+  const content = responses[status]?.content ?? {};
+  const types = keysOf(content);
   const kind = types.includes("application/json")
     ? "json"
     : types.includes("text/event-stream")
@@ -122,5 +127,6 @@ function successOf(raw: Schema): [number, OperationModel["response"]] {
           : types.length > 0
             ? "binary"
             : "none";
-  return [Number(status), kind];
+  const type = typeName(content["application/json"]?.schema);
+  return { status: Number(status), response: kind, ...(type ? { resultType: type } : {}) };
 }

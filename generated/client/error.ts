@@ -1,7 +1,7 @@
 // Generated from codegen/client/error.ts. Edit there and run make generate.
 
 import type { Problem } from "./api/types.gen.ts";
-import type { ErrorCode } from "./codes.ts";
+import type { ErrorCode } from "../contract/error-code.ts";
 
 /** Codes of the error catalogue, and what only a client can see. */
 export type ApiErrorCode = ErrorCode | "NETWORK_ERROR" | "UNEXPECTED_ANSWER";

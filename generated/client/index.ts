@@ -6,7 +6,7 @@ import { connect, type CallOptions, type ClientOptions } from "./connection.ts";
 import { follow, readOnce, type EventStream, type StreamOptions } from "./stream.ts";
 
 export type * from "./api/types.gen.ts";
-export type { ErrorCode } from "./codes.ts";
+export type { ErrorCode } from "../contract/error-code.ts";
 export { displayName } from "./display-name.ts";
 export { ApiError, type ApiErrorCode } from "./error.ts";
 export type { CallOptions, ClientOptions, EventStream, StreamOptions };

@@ -1,8 +1,8 @@
 // Generated from specs/paths. Edit there and run make generate.
 
-import type * as Http from "../client/api/types.gen.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { MethodId } from "./methods.ts";
+import type * as T from "./types.ts";
 
 export type OperationId =
   | "cancelRun"
@@ -93,10 +93,10 @@ export interface OperationSpec {
 /** What a handler is given and must return. An answer that is not JSON is returned as a Response. */
 export interface OperationIo {
   cancelRun: {
-    path: Http.CancelRunData["path"];
-    query: Http.CancelRunData["query"];
-    body: Http.CancelRunData["body"];
-    result: Http.CancelRunResponses[202];
+    path: T.CancelRunPath;
+    query: undefined;
+    body: T.RunCancelRequest;
+    result: T.RunCancelAccepted;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
@@ -112,10 +112,10 @@ export interface OperationIo {
       | "VALIDATION_FAILED";
   };
   createAttachment: {
-    path: Http.CreateAttachmentData["path"];
-    query: Http.CreateAttachmentData["query"];
-    body: Http.CreateAttachmentData["body"];
-    result: Http.CreateAttachmentResponses[201];
+    path: undefined;
+    query: undefined;
+    body: T.AttachmentUpload;
+    result: T.Attachment;
     error:
       | "ATTACHMENT_NOT_AN_IMAGE"
       | "ATTACHMENT_QUOTA_EXCEEDED"
@@ -128,10 +128,10 @@ export interface OperationIo {
       | "UNSUPPORTED_MEDIA_TYPE";
   };
   createJob: {
-    path: Http.CreateJobData["path"];
-    query: Http.CreateJobData["query"];
-    body: Http.CreateJobData["body"];
-    result: Http.CreateJobResponses[201];
+    path: undefined;
+    query: undefined;
+    body: T.AutomationJobCreate;
+    result: T.AutomationJob;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
@@ -149,10 +149,10 @@ export interface OperationIo {
       | "VALIDATION_FAILED";
   };
   createRun: {
-    path: Http.CreateRunData["path"];
-    query: Http.CreateRunData["query"];
+    path: undefined;
+    query: undefined;
     body: unknown;
-    result: Http.CreateRunResponses[202];
+    result: T.TaskAcceptedResponse;
     error:
       | "ACTION_ALREADY_USED"
       | "ACTION_EXPIRED"
@@ -176,10 +176,10 @@ export interface OperationIo {
       | "UNSUPPORTED_MEDIA_TYPE";
   };
   decideApproval: {
-    path: Http.DecideApprovalData["path"];
-    query: Http.DecideApprovalData["query"];
-    body: Http.DecideApprovalData["body"];
-    result: Http.DecideApprovalResponses[202];
+    path: T.DecideApprovalPath;
+    query: undefined;
+    body: T.ApprovalDecision;
+    result: T.TaskAcceptedResponse;
     error:
       | "APPROVAL_ALREADY_DECIDED"
       | "APPROVAL_EXPIRED"
@@ -198,23 +198,23 @@ export interface OperationIo {
       | "VALIDATION_FAILED";
   };
   deleteJob: {
-    path: Http.DeleteJobData["path"];
-    query: Http.DeleteJobData["query"];
-    body: Http.DeleteJobData["body"];
+    path: T.DeleteJobPath;
+    query: undefined;
+    body: undefined;
     result: void;
     error: "INTERNAL" | "INVALID_REQUEST" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getAgUiCapabilities: {
-    path: Http.GetAgUiCapabilitiesData["path"];
-    query: Http.GetAgUiCapabilitiesData["query"];
-    body: Http.GetAgUiCapabilitiesData["body"];
-    result: Http.GetAgUiCapabilitiesResponses[200];
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.AgUiCapabilities;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getAttachment: {
-    path: Http.GetAttachmentData["path"];
-    query: Http.GetAttachmentData["query"];
-    body: Http.GetAttachmentData["body"];
+    path: T.GetAttachmentPath;
+    query: T.GetAttachmentQuery;
+    body: undefined;
     result: Response;
     error:
       | "ATTACHMENT_NOT_FOUND"
@@ -226,122 +226,122 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE";
   };
   getConsole: {
-    path: Http.GetConsoleData["path"];
-    query: Http.GetConsoleData["query"];
-    body: Http.GetConsoleData["body"];
+    path: undefined;
+    query: undefined;
+    body: undefined;
     result: Response;
     error: "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
   };
   getDocs: {
-    path: Http.GetDocsData["path"];
-    query: Http.GetDocsData["query"];
-    body: Http.GetDocsData["body"];
+    path: undefined;
+    query: undefined;
+    body: undefined;
     result: Response;
     error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getDocsAsset: {
-    path: Http.GetDocsAssetData["path"];
-    query: Http.GetDocsAssetData["query"];
-    body: Http.GetDocsAssetData["body"];
+    path: T.GetDocsAssetPath;
+    query: undefined;
+    body: undefined;
     result: Response;
     error: "INTERNAL" | "INVALID_REQUEST" | "NOT_FOUND" | "SERVICE_UNAVAILABLE";
   };
   getHealth: {
-    path: Http.GetHealthData["path"];
-    query: Http.GetHealthData["query"];
-    body: Http.GetHealthData["body"];
-    result: Http.GetHealthResponses[200];
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.Health;
     error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getHistory: {
-    path: Http.GetHistoryData["path"];
-    query: Http.GetHistoryData["query"];
-    body: Http.GetHistoryData["body"];
-    result: Http.GetHistoryResponses[200];
+    path: undefined;
+    query: T.GetHistoryQuery | undefined;
+    body: undefined;
+    result: T.HistorySnapshotResponse;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "THREAD_NOT_FOUND" | "UNAUTHENTICATED";
   };
   getJob: {
-    path: Http.GetJobData["path"];
-    query: Http.GetJobData["query"];
-    body: Http.GetJobData["body"];
-    result: Http.GetJobResponses[200];
+    path: T.GetJobPath;
+    query: undefined;
+    body: undefined;
+    result: T.AutomationJob;
     error: "INTERNAL" | "INVALID_REQUEST" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getMe: {
-    path: Http.GetMeData["path"];
-    query: Http.GetMeData["query"];
-    body: Http.GetMeData["body"];
-    result: Http.GetMeResponses[200];
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.Me;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getMetrics: {
-    path: Http.GetMetricsData["path"];
-    query: Http.GetMetricsData["query"];
-    body: Http.GetMetricsData["body"];
+    path: undefined;
+    query: undefined;
+    body: undefined;
     result: Response;
     error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getOpenapi: {
-    path: Http.GetOpenapiData["path"];
-    query: Http.GetOpenapiData["query"];
-    body: Http.GetOpenapiData["body"];
-    result: Http.GetOpenapiResponses[200];
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.OpenapiDocument;
     error: "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
   };
   getReady: {
-    path: Http.GetReadyData["path"];
-    query: Http.GetReadyData["query"];
-    body: Http.GetReadyData["body"];
-    result: Http.GetReadyResponses[200];
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.Ready;
     error: "INTERNAL" | "INVALID_REQUEST" | "NOT_READY" | "SERVICE_UNAVAILABLE";
   };
   getRun: {
-    path: Http.GetRunData["path"];
-    query: Http.GetRunData["query"];
-    body: Http.GetRunData["body"];
-    result: Http.GetRunResponses[200];
+    path: T.GetRunPath;
+    query: T.GetRunQuery;
+    body: undefined;
+    result: T.RunView;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "RUN_NOT_FOUND" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getUsage: {
-    path: Http.GetUsageData["path"];
-    query: Http.GetUsageData["query"];
-    body: Http.GetUsageData["body"];
-    result: Http.GetUsageResponses[200];
+    path: undefined;
+    query: T.GetUsageQuery | undefined;
+    body: undefined;
+    result: T.UsageReport;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listApprovals: {
-    path: Http.ListApprovalsData["path"];
-    query: Http.ListApprovalsData["query"];
-    body: Http.ListApprovalsData["body"];
-    result: Http.ListApprovalsResponses[200];
+    path: undefined;
+    query: T.ListApprovalsQuery | undefined;
+    body: undefined;
+    result: T.ApprovalQueue;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listJobs: {
-    path: Http.ListJobsData["path"];
-    query: Http.ListJobsData["query"];
-    body: Http.ListJobsData["body"];
-    result: Http.ListJobsResponses[200];
+    path: undefined;
+    query: T.ListJobsQuery | undefined;
+    body: undefined;
+    result: T.AutomationJobList;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listThreads: {
-    path: Http.ListThreadsData["path"];
-    query: Http.ListThreadsData["query"];
-    body: Http.ListThreadsData["body"];
-    result: Http.ListThreadsResponses[200];
+    path: undefined;
+    query: T.ListThreadsQuery | undefined;
+    body: undefined;
+    result: T.ThreadList;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   listTools: {
-    path: Http.ListToolsData["path"];
-    query: Http.ListToolsData["query"];
-    body: Http.ListToolsData["body"];
-    result: Http.ListToolsResponses[200];
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.ToolInventory;
     error: "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   previewJob: {
-    path: Http.PreviewJobData["path"];
-    query: Http.PreviewJobData["query"];
-    body: Http.PreviewJobData["body"];
-    result: Http.PreviewJobResponses[200];
+    path: undefined;
+    query: undefined;
+    body: T.AutomationPreviewRequest;
+    result: T.AutomationPreview;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
@@ -357,10 +357,10 @@ export interface OperationIo {
       | "VALIDATION_FAILED";
   };
   resolveReview: {
-    path: Http.ResolveReviewData["path"];
-    query: Http.ResolveReviewData["query"];
-    body: Http.ResolveReviewData["body"];
-    result: Http.ResolveReviewResponses[200];
+    path: T.ResolveReviewPath;
+    query: undefined;
+    body: T.ReviewResolution;
+    result: T.Review;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
@@ -377,8 +377,8 @@ export interface OperationIo {
       | "VALIDATION_FAILED";
   };
   runAgUi: {
-    path: Http.RunAgUiData["path"];
-    query: Http.RunAgUiData["query"];
+    path: undefined;
+    query: undefined;
     body: unknown;
     result: Response;
     error:
@@ -406,10 +406,10 @@ export interface OperationIo {
       | "UNSUPPORTED_MEDIA_TYPE";
   };
   runJob: {
-    path: Http.RunJobData["path"];
-    query: Http.RunJobData["query"];
-    body: Http.RunJobData["body"];
-    result: Http.RunJobResponses[202];
+    path: T.RunJobPath;
+    query: undefined;
+    body: undefined;
+    result: T.TaskAcceptedResponse;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
@@ -421,9 +421,9 @@ export interface OperationIo {
       | "UNAUTHENTICATED";
   };
   streamRunEvents: {
-    path: Http.StreamRunEventsData["path"];
-    query: Http.StreamRunEventsData["query"];
-    body: Http.StreamRunEventsData["body"];
+    path: T.StreamRunEventsPath;
+    query: T.StreamRunEventsQuery;
+    body: undefined;
     result: Response;
     error:
       | "INTERNAL"
@@ -435,10 +435,10 @@ export interface OperationIo {
       | "UNAUTHENTICATED";
   };
   updateJob: {
-    path: Http.UpdateJobData["path"];
-    query: Http.UpdateJobData["query"];
-    body: Http.UpdateJobData["body"];
-    result: Http.UpdateJobResponses[200];
+    path: T.UpdateJobPath;
+    query: undefined;
+    body: T.AutomationJobUpdate;
+    result: T.AutomationJob;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"
@@ -456,10 +456,10 @@ export interface OperationIo {
       | "VALIDATION_FAILED";
   };
   updateMe: {
-    path: Http.UpdateMeData["path"];
-    query: Http.UpdateMeData["query"];
-    body: Http.UpdateMeData["body"];
-    result: Http.UpdateMeResponses[200];
+    path: undefined;
+    query: undefined;
+    body: T.MeUpdate;
+    result: T.Me;
     error:
       | "INTERNAL"
       | "INVALID_REQUEST"

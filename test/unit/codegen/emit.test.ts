@@ -7,6 +7,8 @@ const shown = [
   "cli/commands.ts",
   "cli/help.json",
   "client/index.ts",
+  "contract/api-types.ts",
+  "contract/error-code.ts",
   "contract/errors.ts",
   "contract/events.ts",
   "contract/input-forms.js",
