@@ -4,7 +4,7 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.installed
 
-.PHONY: help start dev test quick generate fresh mock lint bench clean
+.PHONY: help start dev test quick generate fresh mock sdk lint bench clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ fresh: $(INSTALLED) ## are generated/ and schema.sql what specs and migrations s
 
 mock: $(INSTALLED) ## a mock server that answers with the examples of the specs
 	@node codegen/mock.ts
+
+sdk: $(INSTALLED) ## the SDK as a package in dist/sdk, for npm pack
+	@node codegen/sdk.ts
 
 lint: $(INSTALLED) ## types, code, specs
 	@npm run -s lint

@@ -9,14 +9,11 @@ import { declarationsOf, usedNames } from "./declarations.ts";
 import { header, type Emitter, type OutputFile } from "./file.ts";
 import { publicNames } from "./types.ts";
 
-const RUNTIME = ["connection", "display-name", "error", "stream"];
-
-/** The SDK: hey-api's functions and types, our runtime around them, and one typed client over both. */
+/** The generated half of the SDK: hey-api's functions and types, one typed client over them, and names of tools. */
 export const emitClient: Emitter = async (model) => [
   ...(await emitApi(model)),
-  ...(await Promise.all(RUNTIME.map(emitRuntime))),
   { path: "client/tool-names.ts", text: toolNamesText(model) },
-  { path: "client/index.ts", text: indexText(model) },
+  { path: "client/operations.ts", text: operationsText(model) },
 ];
 
 type ToolNames = Record<string, { "zh-CN": string; en: string }>;
@@ -73,29 +70,15 @@ function withoutSchemas(text: string, openapi: Model["openapi"]): string {
     .join("\n");
 }
 
-/** Written and type-checked in codegen/client; copied so that the SDK is one folder that depends on nothing. */
-async function emitRuntime(name: string): Promise<OutputFile> {
-  const text = await readFile(new URL(`../client/${name}.ts`, import.meta.url), "utf8");
-  const moved = text
-    .replaceAll("../../generated/client/", "./")
-    .replaceAll("../../generated/contract/", "../contract/");
-  return { path: `client/${name}.ts`, text: header(`codegen/client/${name}.ts`) + moved };
-}
-
-function indexText({ operations }: Model): string {
+function operationsText({ operations }: Model): string {
   const offered = operations.filter(
     ({ auth, response }) => auth !== "credential" && ["json", "sse", "none"].includes(response),
   );
   return `${header("specs/paths")}import * as api from "./api/sdk.gen.ts";
 import type * as T from "./api/types.gen.ts";
-import { connect, type CallOptions, type ClientOptions } from "./connection.ts";
-import { follow, readOnce, type EventStream, type StreamOptions } from "./stream.ts";
-
-export type * from "./api/types.gen.ts";
-export type { ErrorCode } from "../contract/error-code.ts";
-export { displayName } from "./display-name.ts";
-export { ApiError, type ApiErrorCode } from "./error.ts";
-export type { CallOptions, ClientOptions, EventStream, StreamOptions };
+import type { CallOptions } from "../../src/sdk/connection.ts";
+import type { EventStream, StreamOptions } from "../../src/sdk/stream.ts";
+import type { Transport } from "../../src/sdk/transport.ts";
 
 type Input<Data> = Omit<Data, "url" | "headers">;
 
@@ -104,8 +87,7 @@ export interface AccordClient {
 ${offered.map(signature).join("\n")}
 }
 
-export function createClient(options: ClientOptions): AccordClient {
-  const connection = connect(options);
+export function bindOperations(transport: Transport): AccordClient {
   return {
 ${offered.map(implementation).join("\n")}
   };
@@ -133,6 +115,6 @@ function implementation(operation: OperationModel): string {
   const { id, response, method } = operation;
   const request = needsInput(operation) ? "request" : "request = {}";
   if (response === "sse")
-    return `    ${id}: (${request}) => ${method === "GET" ? "follow" : "readOnce"}(connection, api.${id}, request),`;
-  return `    ${id}: (${request}) => connection.call(api.${id}, request),`;
+    return `    ${id}: (${request}) => transport.${method === "GET" ? "follow" : "readOnce"}(api.${id}, request),`;
+  return `    ${id}: (${request}) => transport.call(api.${id}, request),`;
 }

@@ -1,6 +1,5 @@
-import type { Problem } from "../../generated/client/index.ts";
 import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
-import type { CliResult, ToolError, ToolResult } from "../../generated/contract/types.ts";
+import type { CliResult, Problem, ToolError, ToolResult } from "../../generated/contract/types.ts";
 
 /** What is called, as it was named. */
 export interface Named {

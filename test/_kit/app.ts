@@ -1,9 +1,9 @@
 import { inject } from "vitest";
-import { createClient, type AccordClient } from "../../generated/client/index.ts";
 import { makeApp, type App, type AppOptions } from "../../src/app.ts";
 import type { Clock, Timers } from "../../src/base/clock.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import { makeLog } from "../../src/base/log.ts";
+import { createClient, type AccordClient } from "../../src/sdk/sdk.ts";
 import { atEnd } from "./at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "./database.ts";
 

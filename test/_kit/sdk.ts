@@ -16,7 +16,7 @@ export async function installSdk(folder: string): Promise<void> {
     JSON.stringify({ name: "accord", type: "module", exports: { "./client": "./client.js" } }),
   );
   await build({
-    entryPoints: [join(root, "generated/client/index.ts")],
+    entryPoints: [join(root, "src/sdk/sdk.ts")],
     outfile: join(sdk, "client.js"),
     bundle: true,
     format: "esm",

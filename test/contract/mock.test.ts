@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createClient, type AgUiEvent } from "../../generated/client/index.ts";
 import { eventValidators, type EventType } from "../../generated/contract/events.ts";
 import { operations } from "../../generated/contract/operations.ts";
+import { createClient, type AgUiEvent } from "../../src/sdk/sdk.ts";
 import { describedOperations, exampleRequests } from "../_kit/example-requests.ts";
 import { startPrism, type Prism } from "../_kit/prism.ts";
 

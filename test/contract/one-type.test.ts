@@ -5,7 +5,7 @@ import { load } from "../../codegen/load.ts";
 import { toModel } from "../../codegen/model.ts";
 
 const root = join(import.meta.dirname, "../..");
-const files = globSync("generated/**/*.ts", { cwd: root }).map((file) => ({
+const files = globSync("{generated,src/sdk}/**/*.ts", { cwd: root }).map((file) => ({
   file,
   text: readFileSync(join(root, file), "utf8"),
 }));

@@ -26,10 +26,12 @@ const FLOORS: Record<string, number> = {
   contract: 0,
 };
 const APART: Record<string, string[]> = {
-  cli: ["base", "contract", "client"],
-  console: ["client"],
+  cli: ["base", "contract"],
+  console: ["sdk"],
   embedded: ["base"],
   offline: ["base"],
+  // With the little of the contract that the package ships: types of the API and codes of errors.
+  sdk: ["client", "contract"],
 };
 
 /** The rooms inside a room, and which of its neighbours each may import. The room's own door may import them all. */
@@ -121,9 +123,11 @@ describe("rooms", () => {
     expect(wrong).toEqual([]);
   });
 
+  // The SDK is a library: a room that may import it calls it as an app does.
   it("take instances through their factory and only types from each other", () => {
     const wrong = across.filter(
-      ({ from, target, isType }) => FLOORS[roomOf(from)] !== 6 && FLOORS[roomOf(target)] !== 0 && !isType,
+      ({ from, target, isType }) =>
+        FLOORS[roomOf(from)] !== 6 && FLOORS[roomOf(target)] !== 0 && roomOf(target) !== "sdk" && !isType,
     );
     expect(wrong).toEqual([]);
   });
@@ -137,6 +141,13 @@ describe("rooms", () => {
       .filter((file) => file.startsWith("domain/"))
       .filter((file) => /^(import|export) (?!type |interface )/m.test(readFileSync(join(root, "src", file), "utf8")));
     expect(runs).toEqual([]);
+  });
+
+  it("show the SDK types of the API and codes of errors, and nothing else of the contract", () => {
+    const seen = imports.filter(({ from, target }) => roomOf(from) === "sdk" && roomOf(target) === "contract");
+    expect(new Set(seen.map(({ target, isType }) => `${posix.basename(target)} ${isType}`))).toEqual(
+      new Set(["api-types.ts true", "error-code.ts true"]),
+    );
   });
 
   it("keep each vendor in one room", () => {

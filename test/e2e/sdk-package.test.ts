@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,8 @@ import { testApp, type TestApp } from "../_kit/app.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "accord-sdk-"));
-const [checkout, project] = [join(folder, "checkout"), join(folder, "project")];
+const [built, project] = [join(folder, "sdk"), join(folder, "project")];
+const installed = join(project, "node_modules/accord");
 // Never the blocking form: the server under test lives in this process.
 const run = async (command: string, args: string[], cwd: string, env: Record<string, string> = {}) =>
   (await promisify(execFile)(command, args, { cwd, env: { ...process.env, ...env } })).stdout;
@@ -28,18 +29,14 @@ describe("the packed SDK in somebody else's project", () => {
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    // Packing puts a short manifest in place for a moment; it works on a copy, so that this checkout is never half packed.
-    for (const part of ["package.json", "tsconfig.json", "tsconfig.client.json", "generated", "codegen"])
-      cpSync(join(root, part), join(checkout, part), { recursive: true });
-    symlinkSync(join(root, "node_modules"), join(checkout, "node_modules"));
-    const before = readFileSync(join(checkout, "package.json"), "utf8");
-    const [{ filename }] = JSON.parse(await run("npm", ["pack", "--json", "--silent"], checkout)) as [
+    // What `make sdk` runs, into a folder of this test.
+    await run(process.execPath, [join(root, "codegen/sdk.ts"), built], root);
+    const [{ filename }] = JSON.parse(await run("npm", ["pack", built, "--json", "--silent"], folder)) as [
       { filename: string },
     ];
-    expect(readFileSync(join(checkout, "package.json"), "utf8")).toBe(before);
     mkdirSync(project);
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
-    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(checkout, filename)], project);
+    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, filename)], project);
     app = await testApp();
     await app.listen(0);
     env = { URL: app.url, TOKEN: await app.auth.mintUserToken("alice") };
@@ -51,8 +48,20 @@ describe("the packed SDK in somebody else's project", () => {
       dependencies = {},
       optionalDependencies = {},
       scripts = {},
-    } = JSON.parse(readFileSync(join(project, "node_modules/accord/package.json"), "utf8")) as Record<string, object>;
+    } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as Record<string, object>;
     expect([dependencies, optionalDependencies, scripts]).toEqual([{}, {}, {}]);
+  });
+
+  it("holds the client, what it needs of the contract, and nothing of the server", () => {
+    const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
+    const outside = files.filter((file) => /\.(js|ts)$/.test(file) && !/^(src\/sdk|generated\/client)\//.test(file));
+    expect(outside.toSorted()).toEqual(
+      ["api-types", "error-code"].flatMap((name) => [
+        `generated/contract/${name}.d.ts`,
+        `generated/contract/${name}.js`,
+      ]),
+    );
+    expect(files.filter((file) => !file.includes("/"))).toEqual(expect.arrayContaining(["README.md", "package.json"]));
   });
 
   it("is called from plain JavaScript", async () => {
@@ -96,6 +105,9 @@ describe("the packed SDK in somebody else's project", () => {
     };
     writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
     writeFileSync(join(project, "good.ts"), good);
+    const [, readme = ""] = readFileSync(join(installed, "README.md"), "utf8").match(/```ts\n([^]*?)```/) ?? [];
+    expect(readme).toContain("createClient");
+    writeFileSync(join(project, "readme.ts"), readme);
     for (const [index, [right, wrong]] of mistakes.entries())
       writeFileSync(join(project, `wrong${index}.ts`), good.replace(right, wrong));
     const checked = await run(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { AccordClient } from "../../../generated/client/index.ts";
 import type { AgUiEvent, ApprovalItem, RunAgentInput } from "../../../generated/contract/types.ts";
 import { newId } from "../../../src/base/ids.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import type { EventContent, EventSpan } from "../../../src/store/modules/calendar/rows.ts";
 import type { TestApp } from "../../_kit/app.ts";
 import { toInput, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
 import { askAbout, buttonOf, decide, givenEvent, newEvent, storeInvite, tap } from "./_waiting.ts";

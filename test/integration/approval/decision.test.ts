@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTools, say, toCall } from "../../_kit/scripted-model.ts";
 import { askAbout, decide, factsOf, givenEvent, inQueue, ways, type Waiting } from "./_waiting.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
 import type { ReviewItem } from "../../../generated/contract/types.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, type ModelAnswer } from "../../_kit/scripted-model.ts";
 import { factsOf, givenEvent } from "./_waiting.ts";

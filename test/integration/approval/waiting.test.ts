@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
 import { newId } from "../../../src/base/ids.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { testApp } from "../../_kit/app.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { toInput } from "../../_kit/conversation.ts";
 import { aJob } from "./_jobs.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, readLog, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, hold, refuse } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";

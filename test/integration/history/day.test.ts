@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { makeUi } from "../../../src/ui/ui.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { answerOf, threadOf } from "./_thread.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { answerOf, threadOf, type RunHere } from "./_thread.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccordClient } from "../../../generated/client/index.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import type { ClaimedRun } from "../../../src/store/runs/runs.ts";
 import type { TestApp } from "../../_kit/app.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { AccordClient, RunCancelAccepted } from "../../../generated/client/index.ts";
 import { eventValidators, type EventType } from "../../../generated/contract/events.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import type { AccordClient, RunCancelAccepted } from "../../../src/sdk/sdk.ts";
 import { makeStream, type Stream } from "../../../src/stream/stream.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { atEnd } from "../../_kit/at-end.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { ApiError, type AccordClient, type CreateRunData } from "../../../generated/client/index.ts";
 import { agents } from "../../../generated/contract/agents.ts";
+import { ApiError, type AccordClient, type CreateRunData } from "../../../src/sdk/sdk.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 

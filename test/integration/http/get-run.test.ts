@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient, RunView, WorkerOutput } from "../../../generated/client/index.ts";
+import type { AccordClient, RunView, WorkerOutput } from "../../../src/sdk/sdk.ts";
 import type { ToolCallRecord } from "../../../src/store/record/tool-calls.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { startRun, takeRun, toEvent, type StartedRun } from "./_runs.ts";

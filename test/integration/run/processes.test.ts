@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, inject, it } from "vitest";
-import { createClient } from "../../../generated/client/index.ts";
+import { createClient } from "../../../src/sdk/sdk.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { teachBusyWork } from "../../_kit/busy-model.ts";
 import { toInput } from "../../_kit/conversation.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
 import type { ToolAgentOutput } from "../../../generated/contract/types.ts";
 import { ToolCallResultEvent as isResultEvent } from "../../../generated/contract/validators/schemas.js";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { newEvent } from "../../_kit/busy-model.ts";
 import { conversation, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callFunction, callTool, callTools, toCall } from "../../_kit/scripted-model.ts";

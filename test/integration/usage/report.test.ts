@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AccordClient } from "../../../generated/client/index.ts";
+import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { makeModelCalls } from "../../../src/store/record/model-calls.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { givenCalls, type GivenCall } from "./_calls.ts";

@@ -6,7 +6,7 @@ import { specsWith } from "./tiny-specs.ts";
 const shown = [
   "cli/commands.ts",
   "cli/help.json",
-  "client/index.ts",
+  "client/operations.ts",
   "contract/api-types.ts",
   "contract/error-code.ts",
   "contract/errors.ts",

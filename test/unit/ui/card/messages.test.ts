@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { displayName } from "../../../../generated/client/index.ts";
 import messages from "../../../../generated/contract/messages.json" with { type: "json" };
 import { methods } from "../../../../generated/contract/methods.ts";
+import { displayName } from "../../../../src/sdk/sdk.ts";
 import { chooseLocale } from "../../../../src/ui/card/locale.ts";
 import { lookUp } from "../../../../src/ui/card/messages.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../generated/client/api/types.gen.ts";
+import type { Problem } from "../../generated/contract/api-types.ts";
 import type { ErrorCode } from "../../generated/contract/error-code.ts";
 
 /** Codes of the error catalogue, and what only a client can see. */

@@ -2,14 +2,9 @@
 
 import * as api from "./api/sdk.gen.ts";
 import type * as T from "./api/types.gen.ts";
-import { connect, type CallOptions, type ClientOptions } from "./connection.ts";
-import { follow, readOnce, type EventStream, type StreamOptions } from "./stream.ts";
-
-export type * from "./api/types.gen.ts";
-export type { ErrorCode } from "../contract/error-code.ts";
-export { displayName } from "./display-name.ts";
-export { ApiError, type ApiErrorCode } from "./error.ts";
-export type { CallOptions, ClientOptions, EventStream, StreamOptions };
+import type { CallOptions } from "../../src/sdk/connection.ts";
+import type { EventStream, StreamOptions } from "../../src/sdk/stream.ts";
+import type { Transport } from "../../src/sdk/transport.ts";
 
 type Input<Data> = Omit<Data, "url" | "headers">;
 
@@ -69,34 +64,33 @@ export interface AccordClient {
   updateMe(request: Input<T.UpdateMeData> & CallOptions): Promise<T.UpdateMeResponses[200]>;
 }
 
-export function createClient(options: ClientOptions): AccordClient {
-  const connection = connect(options);
+export function bindOperations(transport: Transport): AccordClient {
   return {
-    cancelRun: (request) => connection.call(api.cancelRun, request),
-    createAttachment: (request) => connection.call(api.createAttachment, request),
-    createJob: (request) => connection.call(api.createJob, request),
-    createRun: (request) => connection.call(api.createRun, request),
-    decideApproval: (request) => connection.call(api.decideApproval, request),
-    deleteJob: (request) => connection.call(api.deleteJob, request),
-    getAgUiCapabilities: (request = {}) => connection.call(api.getAgUiCapabilities, request),
-    getHealth: (request = {}) => connection.call(api.getHealth, request),
-    getHistory: (request = {}) => connection.call(api.getHistory, request),
-    getJob: (request) => connection.call(api.getJob, request),
-    getMe: (request = {}) => connection.call(api.getMe, request),
-    getOpenapi: (request = {}) => connection.call(api.getOpenapi, request),
-    getReady: (request = {}) => connection.call(api.getReady, request),
-    getRun: (request) => connection.call(api.getRun, request),
-    getUsage: (request = {}) => connection.call(api.getUsage, request),
-    listApprovals: (request = {}) => connection.call(api.listApprovals, request),
-    listJobs: (request = {}) => connection.call(api.listJobs, request),
-    listThreads: (request = {}) => connection.call(api.listThreads, request),
-    listTools: (request = {}) => connection.call(api.listTools, request),
-    previewJob: (request) => connection.call(api.previewJob, request),
-    resolveReview: (request) => connection.call(api.resolveReview, request),
-    runAgUi: (request) => readOnce(connection, api.runAgUi, request),
-    runJob: (request) => connection.call(api.runJob, request),
-    streamRunEvents: (request) => follow(connection, api.streamRunEvents, request),
-    updateJob: (request) => connection.call(api.updateJob, request),
-    updateMe: (request) => connection.call(api.updateMe, request),
+    cancelRun: (request) => transport.call(api.cancelRun, request),
+    createAttachment: (request) => transport.call(api.createAttachment, request),
+    createJob: (request) => transport.call(api.createJob, request),
+    createRun: (request) => transport.call(api.createRun, request),
+    decideApproval: (request) => transport.call(api.decideApproval, request),
+    deleteJob: (request) => transport.call(api.deleteJob, request),
+    getAgUiCapabilities: (request = {}) => transport.call(api.getAgUiCapabilities, request),
+    getHealth: (request = {}) => transport.call(api.getHealth, request),
+    getHistory: (request = {}) => transport.call(api.getHistory, request),
+    getJob: (request) => transport.call(api.getJob, request),
+    getMe: (request = {}) => transport.call(api.getMe, request),
+    getOpenapi: (request = {}) => transport.call(api.getOpenapi, request),
+    getReady: (request = {}) => transport.call(api.getReady, request),
+    getRun: (request) => transport.call(api.getRun, request),
+    getUsage: (request = {}) => transport.call(api.getUsage, request),
+    listApprovals: (request = {}) => transport.call(api.listApprovals, request),
+    listJobs: (request = {}) => transport.call(api.listJobs, request),
+    listThreads: (request = {}) => transport.call(api.listThreads, request),
+    listTools: (request = {}) => transport.call(api.listTools, request),
+    previewJob: (request) => transport.call(api.previewJob, request),
+    resolveReview: (request) => transport.call(api.resolveReview, request),
+    runAgUi: (request) => transport.readOnce(api.runAgUi, request),
+    runJob: (request) => transport.call(api.runJob, request),
+    streamRunEvents: (request) => transport.follow(api.streamRunEvents, request),
+    updateJob: (request) => transport.call(api.updateJob, request),
+    updateMe: (request) => transport.call(api.updateMe, request),
   };
 }

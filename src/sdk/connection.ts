@@ -1,10 +1,8 @@
-// Generated from codegen/client/connection.ts. Edit there and run make generate.
-
 import {
   createClient as createHttp,
   createConfig,
   type Client as Http,
-} from "./api/client/index.ts";
+} from "../../generated/client/api/client/index.ts";
 import { ApiError } from "./error.ts";
 
 export interface ClientOptions {
@@ -24,7 +22,8 @@ export interface CallOptions {
 }
 
 type Answer = { data?: unknown; error?: unknown; response?: Response };
-type Operation = (options: never) => Promise<Answer>;
+/** As hey-api writes it. */
+export type Operation = (options: never) => Promise<Answer>;
 
 /** One server as seen from the client: address, token, and how an answer becomes a value or an ApiError. */
 export interface Connection {

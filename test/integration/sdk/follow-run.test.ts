@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, it, vi } from "vitest";
-import { createClient, type AgUiEvent } from "../../../generated/client/index.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import { createClient, type AgUiEvent } from "../../../src/sdk/sdk.ts";
 import { makeStream, type Stream } from "../../../src/stream/stream.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { atEnd } from "../../_kit/at-end.ts";

@@ -1,4 +1,4 @@
-import type { AgUiEvent } from "../../generated/client/api/types.gen.ts";
+import type { AgUiEvent } from "../../generated/contract/api-types.ts";
 import type { CallOptions, Connection } from "./connection.ts";
 import { ApiError } from "./error.ts";
 
@@ -19,7 +19,8 @@ interface StreamEvent {
   retry?: number | undefined;
 }
 
-type StreamOperation = (options: never) => Promise<{ stream: AsyncGenerator<unknown> }>;
+/** As hey-api writes it. */
+export type StreamOperation = (options: never) => Promise<{ stream: AsyncGenerator<unknown> }>;
 
 const TERMINAL = new Set(["RUN_FINISHED", "RUN_ERROR"]);
 const FIRST_DELAY_MS = 500;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ApiError, createClient, type AgUiEvent } from "../../../generated/client/index.ts";
+import { ApiError, createClient, type AgUiEvent } from "../../../src/sdk/sdk.ts";
 import { answerProblem, scriptedServer } from "../../_kit/scripted-server.ts";
 
 const threadId = "550e8400-e29b-41d4-a716-446655440000";

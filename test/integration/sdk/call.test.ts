@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, createClient } from "../../../generated/client/index.ts";
+import { ApiError, createClient } from "../../../src/sdk/sdk.ts";
 import { answerJson, answerProblem, scriptedServer } from "../../_kit/scripted-server.ts";
 
 const me = { id: "usr_alice", name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" as const };

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/**
+ * `make sdk`: src/sdk and what it imports, as JavaScript and types, in a folder that `npm pack` takes as it is. The server's
+ * dependencies (a database, a Node binary) stay out of it, as its manifest is its own.
+ */
+export function buildSdk(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync(
+    process.execPath,
+    [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "tsconfig.sdk.json"), "--outDir", folder],
+    { stdio: "inherit" },
+  );
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+  cpSync(join(root, "src/sdk/README.md"), join(folder, "README.md"));
+  if (existsSync(join(root, "LICENSE"))) cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+}
+
+/** Name, version and licence are the server's: one contract, one release. */
+function manifest() {
+  const { name, version, license } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<
+    string,
+    unknown
+  >;
+  return {
+    name,
+    version,
+    description: "The typed client of an Accord server.",
+    license,
+    type: "module",
+    engines: { node: ">=20" },
+    sideEffects: false,
+    exports: { "./client": { types: "./src/sdk/sdk.d.ts", default: "./src/sdk/sdk.js" } },
+  };
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(root, "dist/sdk"));
+  buildSdk(folder);
+  console.log(`The SDK is in ${folder}; npm pack ${folder} packs it.`);
+}
