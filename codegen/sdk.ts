@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 /**
- * `make sdk`: src/sdk and what it imports, as JavaScript and types, in a folder that `npm pack` takes as it is. The server's
- * dependencies (a database, a Node binary) stay out of it, as its manifest is its own.
+ * `make sdk`: src/sdk and what it imports, as JavaScript and types, in a folder that `npm pack` takes as it is. Its
+ * manifest is its own: an app that uses the SDK must not install the server's database and Node binary.
  */
 export function buildSdk(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

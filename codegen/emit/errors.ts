@@ -22,7 +22,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
 ${entries.join("\n")}
 };
 `;
-  const codes = `${header("specs/errors.yaml")}/** Codes the server may answer with. The SDK ships them, and nothing else of the catalogue. */
+  const codes = `${header("specs/errors.yaml")}/** Codes the server may answer with. */
 export type ErrorCode =${literalUnion(errors.map(({ code }) => code))};
 `;
   return [

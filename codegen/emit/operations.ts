@@ -5,9 +5,10 @@ import { parameterTypes } from "./types.ts";
 
 export const emitOperations: Emitter = ({ operations, methods, methodBodyLimit }) => {
   const io = operations.map((operation) => `  ${operation.id}: {\n    ${ioOf(operation).join("\n    ")}\n  };`);
-  const table = operations.map(
-    ({ id, method, path, auth, planned, status, body, bodyLimit, fileLimit, tooLarge, response, errors }) =>
-      `  ${id}: ${JSON.stringify({ id, method, path, auth, planned, status, body, bodyLimit, fileLimit, tooLarge, response, errors })},`,
+  const table = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(specOf(operation))},`);
+  const calls = methods.map(
+    (method) =>
+      `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned}, bodyLimit: ${methodBodyLimit} },`,
   );
   const text = `${header("specs/paths")}import type { ErrorCode } from "./errors.ts";
 import type { MethodId } from "./methods.ts";
@@ -38,6 +39,13 @@ export interface OperationSpec {
   readonly errors: readonly ErrorCode[];
 }
 
+export interface ModuleOperationSpec {
+  readonly id: MethodId;
+  readonly path: string;
+  readonly planned: boolean;
+  readonly bodyLimit: number;
+}
+
 /** What a handler is given and must return. An answer that is not JSON is returned as a Response. */
 export interface OperationIo {
 ${io.join("\n")}
@@ -48,12 +56,27 @@ ${table.join("\n")}
 };
 
 /** One operation per method, served by one handler: the method itself. */
-export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; readonly path: string; readonly planned: boolean; readonly bodyLimit: number } } = {
-${methods.map((method) => `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned}, bodyLimit: ${methodBodyLimit} },`).join("\n")}
+export const moduleOperations: { readonly [Id in MethodId]: ModuleOperationSpec & { readonly id: Id } } = {
+${calls.join("\n")}
 };
 `;
   return [{ path: "contract/operations.ts", text }];
 };
+
+const specOf = (operation: OperationModel) => ({
+  id: operation.id,
+  method: operation.method,
+  path: operation.path,
+  auth: operation.auth,
+  planned: operation.planned,
+  status: operation.status,
+  body: operation.body,
+  bodyLimit: operation.bodyLimit,
+  fileLimit: operation.fileLimit,
+  tooLarge: operation.tooLarge,
+  response: operation.response,
+  errors: operation.errors,
+});
 
 function ioOf(operation: OperationModel): string[] {
   const { body, bodyType, response, resultType, errors } = operation;

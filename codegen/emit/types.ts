@@ -8,8 +8,8 @@ import { header, type Emitter } from "./file.ts";
 const ORIGIN = "specs/schemas, specs/events and specs/modules";
 
 /**
- * The one TypeScript type of each schema. What the API can show stands in a file of its own, which the SDK ships; what is
- * left (configuration, card hints, audit records, parameters of operations) is the server's alone.
+ * The one TypeScript type of each schema. What the API can show stands in a file of its own, which the SDK ships. What
+ * is left (configuration, card hints, audit records, parameters of operations) is the server's alone.
  */
 export const emitTypes: Emitter = async ({ schemas, operations, openapi }) => {
   const parameters = operations.flatMap(parameterSchemas);

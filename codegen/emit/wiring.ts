@@ -1,6 +1,6 @@
 import { header, type Emitter } from "./file.ts";
 
-/** The only generated files that import src/: each handler by path, so a missing or wrong one does not compile. */
+/** The only generated files that run src/: each handler by path, so a missing or wrong one does not compile. */
 export const emitWiring: Emitter = ({ operations, methods }) => {
   const built = operations.filter(({ planned }) => !planned);
   const operationsText = `${header("specs/paths")}import type { BuiltOperationId } from "../contract/operations.ts";

@@ -1,6 +1,6 @@
 // Generated from specs/errors.yaml. Edit there and run make generate.
 
-/** Codes the server may answer with. The SDK ships them, and nothing else of the catalogue. */
+/** Codes the server may answer with. */
 export type ErrorCode =
   | "ACTION_ALREADY_USED"
   | "ACTION_EXPIRED"

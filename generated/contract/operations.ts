@@ -90,6 +90,13 @@ export interface OperationSpec {
   readonly errors: readonly ErrorCode[];
 }
 
+export interface ModuleOperationSpec {
+  readonly id: MethodId;
+  readonly path: string;
+  readonly planned: boolean;
+  readonly bodyLimit: number;
+}
+
 /** What a handler is given and must return. An answer that is not JSON is returned as a Response. */
 export interface OperationIo {
   cancelRun: {
@@ -510,7 +517,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
 };
 
 /** One operation per method, served by one handler: the method itself. */
-export const moduleOperations: { readonly [Id in MethodId]: { readonly id: Id; readonly path: string; readonly planned: boolean; readonly bodyLimit: number } } = {
+export const moduleOperations: { readonly [Id in MethodId]: ModuleOperationSpec & { readonly id: Id } } = {
   "calendar.accept_invite": { id: "calendar.accept_invite", path: "/api/v1/modules/calendar/accept_invite", planned: false, bodyLimit: 262144 },
   "calendar.create": { id: "calendar.create", path: "/api/v1/modules/calendar/create", planned: false, bodyLimit: 262144 },
   "calendar.delete": { id: "calendar.delete", path: "/api/v1/modules/calendar/delete", planned: false, bodyLimit: 262144 },

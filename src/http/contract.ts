@@ -1,4 +1,4 @@
-import type { OperationSpec } from "../../generated/contract/operations.ts";
+import type { ModuleOperationSpec, OperationSpec } from "../../generated/contract/operations.ts";
 import type { Validators } from "./input.ts";
 
 export type OperationEntry = Omit<OperationSpec, "id"> & { readonly id: string };
@@ -6,12 +6,7 @@ export type OperationEntry = Omit<OperationSpec, "id"> & { readonly id: string }
 /** The generated tables, passed in so that a test or a benchmark can bring smaller ones. */
 export interface Contract {
   readonly operations: Readonly<Record<string, OperationEntry>>;
-  readonly moduleOperations: Readonly<
-    Record<
-      string,
-      { readonly id: string; readonly path: string; readonly planned: boolean; readonly bodyLimit: number }
-    >
-  >;
+  readonly moduleOperations: Readonly<Record<string, Omit<ModuleOperationSpec, "id"> & { readonly id: string }>>;
   readonly validators: Readonly<Record<string, Validators>>;
 }
 

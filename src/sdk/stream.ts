@@ -5,7 +5,7 @@ import { ApiError } from "./error.ts";
 export interface StreamOptions extends CallOptions {
   /** Continue after this event instead of at the beginning. */
   lastEventId?: string;
-  /** How often in a row a lost connection is tried again before giving up; every received event starts the count anew. */
+  /** How often in a row a lost connection is tried again before giving up; each event starts the count anew. */
   maxRetries?: number;
 }
 
@@ -27,8 +27,8 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 15_000;
 
 /**
- * Follows a run across lost connections. The stream ends after the run's terminal event; a connection that ends before it
- * is opened again with Last-Event-ID. An answer that no retry can change (4xx) is thrown at once.
+ * Follows a run across lost connections. The stream ends after the run's terminal event. A connection that ends before
+ * that is opened again with Last-Event-ID. An answer that no retry can change (4xx) is thrown at once.
  */
 export function follow(connection: Connection, operation: StreamOperation, request: StreamOptions): EventStream {
   let lastEventId = request.lastEventId;
