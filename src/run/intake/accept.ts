@@ -15,6 +15,7 @@ import { toGrant, type Carried } from "./cause.ts";
 import { toClientTime } from "./client-time.ts";
 import { findApproval, inherit, toRefusal } from "./decide.ts";
 import { parseRunInput } from "./input.ts";
+import { invalid } from "./invalid.ts";
 
 export interface AcceptDeps {
   store: Pick<Store, "runs" | "approvals" | "actions">;
@@ -141,11 +142,7 @@ async function toImages(
   const found = await resolve(given.map(({ url }) => url));
   const wrong = found.images.find(({ mimeType }, index) => given[index]?.mimeType !== mimeType);
   if (wrong === undefined) return found;
-  throw new AppError(
-    "INVALID_RUN_INPUT",
-    { errors: [{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }] },
-    { detail: "invalid RunAgentInput" },
-  );
+  throw invalid([{ path: "/messages/0/content", message: `must say ${wrong.mimeType} of the image that is one` }]);
 }
 
 /**

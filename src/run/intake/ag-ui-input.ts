@@ -14,7 +14,8 @@ import {
 import { AppError } from "../../base/error.ts";
 import { toFieldProblems } from "../../base/field-problems.ts";
 import { isFields, own } from "./fields.ts";
-import { hasHuge, invalid } from "./input.ts";
+import { hasHuge } from "./input.ts";
+import { invalid } from "./invalid.ts";
 import { normalise } from "./normalise.ts";
 import { findBrokenRule } from "./rules.ts";
 
@@ -54,7 +55,7 @@ export function parseAgUiInput(body: unknown, agents: AgentsConfig["agents"]): A
 
 function obey(input: Readonly<Record<string, unknown>>, agents: AgentsConfig["agents"]): void {
   const broken = findBrokenRule(input, agents);
-  if (broken !== undefined) throw new AppError("INVALID_RUN_INPUT", {}, { detail: broken });
+  if (broken !== undefined) throw invalid(broken);
 }
 
 /** Frameworks put settings of their own here; two names are ours. */

@@ -1,13 +1,10 @@
 import type { RunAgentInput, UiActionValue } from "../../../generated/contract/types.ts";
 import { UiActionValue as isActionValue } from "../../../generated/contract/validators/schemas.js";
-import { AppError } from "../../base/error.ts";
 import type { Firing, Grant } from "../../store/runs/runs.ts";
+import { invalid } from "./invalid.ts";
 
 /** What a client may ask to be carried out. */
 export type Carried = Exclude<Grant, Firing>;
-
-const invalid = (path: string, message: string): AppError =>
-  new AppError("INVALID_RUN_INPUT", { errors: [{ path, message }] }, { detail: "invalid RunAgentInput" });
 
 /** What an input asks to be carried out: a decision on a waiting call, or a button. Most ask for nothing of the kind. */
 export function toGrant({ resume = [], context = [] }: Pick<RunAgentInput, "resume" | "context">): Carried | undefined {
@@ -15,18 +12,22 @@ export function toGrant({ resume = [], context = [] }: Pick<RunAgentInput, "resu
     description === "ui_action" ? [{ value, path: `/context/${index}/value` }] : [],
   );
   if (resume.length + taps.length > 1)
-    throw invalid(resume.length > 0 ? "/resume" : "/context", "one run carries out one decision or one button");
+    throw invalid([
+      { path: resume.length > 0 ? "/resume" : "/context", message: "one run carries out one decision or one button" },
+    ]);
   const [entry] = resume;
   if (entry !== undefined) {
     const { interruptId: approvalId, status, payload } = entry;
     // Saying nothing is neither yes nor no.
-    if (status === "resolved" && payload === undefined) throw invalid("/resume/0/payload", "is required");
+    if (status === "resolved" && payload === undefined)
+      throw invalid([{ path: "/resume/0/payload", message: "is required" }]);
     return toDecision(approvalId, status === "resolved" && payload?.approved === true, "resume");
   }
   const [tap] = taps;
   if (tap === undefined) return undefined;
   const said = parse(tap.value);
-  if (said === undefined) throw invalid(tap.path, 'must be JSON text, {"actionId"} or {"approvalId","decision"}');
+  if (said === undefined)
+    throw invalid([{ path: tap.path, message: 'must be JSON text, {"actionId"} or {"approvalId","decision"}' }]);
   if ("actionId" in said) return { kind: "action", actionId: said.actionId };
   return toDecision(said.approvalId, said.decision === "approve", "ui_action");
 }

@@ -1,8 +1,8 @@
 import type { AgentsConfig, RunAgentInput } from "../../../generated/contract/types.ts";
 import { RunAgentInput as fitsSchema } from "../../../generated/contract/validators/schemas.js";
-import { AppError } from "../../base/error.ts";
 import { toFieldProblems } from "../../base/field-problems.ts";
 import { isFields } from "./fields.ts";
+import { invalid } from "./invalid.ts";
 import { normalise } from "./normalise.ts";
 import { findBrokenRule } from "./rules.ts";
 
@@ -10,15 +10,11 @@ import { findBrokenRule } from "./rules.ts";
 export function parseRunInput(body: unknown, agents: AgentsConfig["agents"]): RunAgentInput {
   const input = normalise(body);
   const broken = isFields(input) ? findBrokenRule(input, agents) : undefined;
-  if (broken !== undefined) throw new AppError("INVALID_RUN_INPUT", {}, { detail: broken });
+  if (broken !== undefined) throw invalid(broken);
   if (!fitsSchema(input)) throw invalid(toFieldProblems(fitsSchema.errors, "body"));
   const huge = openParts.find((name) => hasHuge(input[name]));
   if (huge !== undefined) throw invalid([{ path: `/${huge}`, message: "has a number that is too large to keep" }]);
   return { ...input, threadId: input.threadId.toLowerCase() };
-}
-
-export function invalid(errors: ReturnType<typeof toFieldProblems>): AppError {
-  return new AppError("INVALID_RUN_INPUT", { errors }, { detail: "invalid RunAgentInput" });
 }
 
 /** Where the schema ends and the client's own begins. 1e999 would be kept there as null. */

@@ -1,6 +1,7 @@
 import { canonicalJson } from "../../base/canonical.ts";
-import { AppError } from "../../base/error.ts";
+import type { AppError } from "../../base/error.ts";
 import { isFields } from "./fields.ts";
+import { invalid } from "./invalid.ts";
 
 /** Takes a value and where it stands (JSON Pointer). */
 type Rename = (value: unknown, at: string) => unknown;
@@ -80,10 +81,4 @@ function before(entries: readonly [string, unknown][], key: string): Map<string,
   );
 }
 
-function contradiction(path: string, name: string): AppError {
-  return new AppError(
-    "INVALID_RUN_INPUT",
-    { errors: [{ path, message: `contradicts ${name}` }] },
-    { detail: "invalid RunAgentInput" },
-  );
-}
+const contradiction = (path: string, name: string): AppError => invalid([{ path, message: `contradicts ${name}` }]);
