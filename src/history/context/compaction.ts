@@ -1,3 +1,4 @@
+import { runNoAt } from "../../domain/message-place.ts";
 import type { NewSummary } from "../../store/runs/runs.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
 import { withinTokens } from "./fit.ts";
@@ -67,7 +68,7 @@ export function toWork(
     transcript: toTranscript(old, { ...(summary === undefined ? {} : { before: summary.text }), tokens }),
     kept,
     keptRefs: toKeptRefs(kept),
-    nos: [...new Set(old.flat().map(({ seq }) => Math.floor(seq / 1000)))],
+    nos: [...new Set(old.flat().map(({ seq }) => runNoAt(seq)))],
   };
 }
 

@@ -1,4 +1,5 @@
 import { addDays, dateOf, startOfDay, toWall } from "../../base/local-time.ts";
+import { messagePlace } from "../../domain/message-place.ts";
 import type { HistoryReads, Upto } from "../../store/thread/thread.ts";
 import type { ContextQuery } from "./context.ts";
 
@@ -11,7 +12,7 @@ export async function toScope(
   const toUpto = (thread: string, beforeNo: number | null): Upto => ({
     ownerId,
     threadId: thread,
-    seq: beforeNo === null ? lastSeq : beforeNo * 1000 - 1,
+    seq: beforeNo === null ? lastSeq : messagePlace(beforeNo) - 1,
   });
   if (settings.source === "thread" && settings.window === "all")
     return { upto: toUpto(threadId, no), since: -Infinity };

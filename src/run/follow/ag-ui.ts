@@ -1,5 +1,6 @@
 import type { AgentsConfig } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
+import { lastPlace, messagePlace } from "../../domain/message-place.ts";
 import type { RunName } from "../../domain/run.ts";
 import type { History } from "../../history/history.ts";
 import type { RunRow, Runs } from "../../store/runs/runs.ts";
@@ -60,8 +61,8 @@ export function makeAgUi({ accept, follow, runs, history, agents, chooseLocale }
         showsImages: true,
       };
       const [before, after] = await Promise.all([
-        history.snapshot({ ...query, uptoSeq: no * 1000 }),
-        history.snapshot({ ...query, afterSeq: no * 1000 + 999, uptoSeq: Number.MAX_SAFE_INTEGER }),
+        history.snapshot({ ...query, uptoSeq: messagePlace(no) }),
+        history.snapshot({ ...query, afterSeq: lastPlace(no), uptoSeq: Number.MAX_SAFE_INTEGER }),
       ]);
       return makeJoinProjection({ events, state, lastSeq, before, after });
     }

@@ -1,4 +1,5 @@
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
+import { messagePlace } from "../../domain/message-place.ts";
 import type { Batch, BatchKind, ClaimedRun, Ending, RunMessage, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";
@@ -80,7 +81,7 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
       return openText;
     },
     get uptoSeq() {
-      return run.no * 1000 + messages - 1;
+      return messagePlace(run.no, messages - 1);
     },
     nextCall: () => ++calls,
     add(addition) {

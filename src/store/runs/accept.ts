@@ -4,6 +4,7 @@ import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { firstPlace } from "../message-place.ts";
 import { toGranted, type Grant } from "./grant.ts";
 
 export interface NewRun extends RunName {
@@ -99,7 +100,7 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
         select ${newId("msg")}, ${ownerId}, ${threadId}, made.id,
           case when exists (select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId})
             then ${newId("msg")} else ${message.wireId} end,
-          no * 1000::bigint, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
+          ${firstPlace(tx, "no")}, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
         from place, made ${
           message.mayBeKnown
             ? tx`where not exists (

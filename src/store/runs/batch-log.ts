@@ -1,6 +1,7 @@
 import type { ISql } from "postgres";
 import { newId } from "../../base/ids.ts";
 import type { NewLogEvent } from "../../domain/event.ts";
+import { firstPlace } from "../message-place.ts";
 import type { JournalEntry, MessageChange, NewSummary, RunMessage } from "./rows.ts";
 
 export function events(sql: ISql, list: readonly NewLogEvent[]) {
@@ -33,7 +34,7 @@ export function messages(sql: ISql, list: readonly RunMessage[]) {
   }));
   return sql`new_messages as (
     insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
-    select given.id, owner_id, thread_id, run.id, wire_id, run.no * 1000::bigint + position, role, content, metadata, visibility_mask
+    select given.id, owner_id, thread_id, run.id, wire_id, ${firstPlace(sql, "run.no")} + position, role, content, metadata, visibility_mask
     from run, json_to_recordset(${JSON.stringify(rows)}::text::json)
       as given (id text, wire_id text, position int, role text, content text, metadata json, visibility_mask int)
   )`;

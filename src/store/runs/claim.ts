@@ -1,5 +1,6 @@
 import type { ISql, Sql } from "postgres";
 import { patiently } from "../database/database.ts";
+import { firstPlace } from "../message-place.ts";
 import type { ClaimedRun, Fence } from "./rows.ts";
 
 export interface Claim {
@@ -66,5 +67,5 @@ const claimed = (sql: ISql) => sql`
 /** The user's message of a run, which an earlier run may have brought. */
 const ofRun = (sql: ISql) => sql`
   from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = coalesce(
-    (select seq from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = runs.no * 1000::bigint),
+    (select seq from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and seq = ${firstPlace(sql, "runs.no")}),
     (select seq from messages where messages.owner_id = runs.owner_id and messages.thread_id = runs.thread_id and wire_id = runs.input ->> 'messageId' and role = 'user'))`;

@@ -3,6 +3,7 @@ import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/type
 import type { LogEvent } from "../../domain/event.ts";
 import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { firstPlace, lastPlace } from "../message-place.ts";
 import type { JournalEntry, ModelCallRow } from "./rows.ts";
 
 export interface RunRow extends RunName {
@@ -81,10 +82,11 @@ export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
         prompt_cache_hit_tokens as "promptCacheHitTokens", prompt_cache_miss_tokens as "promptCacheMissTokens", reasoning_tokens as "reasoningTokens",
         latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen", cost::text as cost, error_code as "errorCode"
       from model_calls where task_id = ${taskId} order by no`,
-      sql<
-        { messages: number }[]
-      >`select coalesce(max(seq) - min(runs.no) * 1000::bigint + 1, 1)::int as messages from messages m join runs on runs.id = ${taskId}
-      where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id and seq >= runs.no * 1000::bigint and seq < (runs.no + 1) * 1000::bigint`,
+      sql<{ messages: number }[]>`
+      select coalesce(max(seq) - ${firstPlace(sql, "min(runs.no)")} + 1, 1)::int as messages
+      from messages m join runs on runs.id = ${taskId}
+      where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id
+        and seq between ${firstPlace(sql, "runs.no")} and ${lastPlace(sql, "runs.no")}`,
     ]),
   );
   return { entries: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };

@@ -1,5 +1,7 @@
 import type { Sql } from "postgres";
+import { placesPerRun } from "../../domain/message-place.ts";
 import { patiently } from "../database/database.ts";
+import { firstPlace, lastPlace, runNoAt } from "../message-place.ts";
 import type { StoredMessage, Upto } from "./history.ts";
 
 /** Messages in a row, and single ones outside of it. */
@@ -51,13 +53,15 @@ export function makeContextReads(sql: Sql): ContextReads {
       // The condition is that of the index, word for word. The limit keeps the planner from reading the thread first and joining then.
       return await patiently(sql<StoredMessage[]>`
         with waiting as (
-          select distinct m.seq / 1000 as no from messages m
+          select distinct ${runNoAt(sql, "m.seq")} as no from messages m
           where ${inThread(thread)} and m.seq <= ${seq}
             and m.role = 'tool' and m.metadata #>> '{tool_agent_output,result,data,approval,state}' = 'pending'
           order by no desc limit ${mostRuns}
         )
         select m.* from waiting cross join lateral (
-          select ${columns} from messages m where ${inThread(thread)} and m.seq between waiting.no * 1000 and waiting.no * 1000 + 999 order by m.seq limit 1000
+          select ${columns} from messages m
+          where ${inThread(thread)} and m.seq between ${firstPlace(sql, "waiting.no")} and ${lastPlace(sql, "waiting.no")}
+          order by m.seq limit ${sql.unsafe(`${placesPerRun}`)}
         ) m order by m.seq`);
     },
     async runIds({ ownerId, threadId, nos }) {
@@ -68,7 +72,8 @@ export function makeContextReads(sql: Sql): ContextReads {
     async openReviews({ ownerId, threadId, seq }, most) {
       const rows = await patiently(sql<{ id: string; reasons: string[] }[]>`
         select reviews.id, reasons from reviews join runs on runs.id = task_id
-        where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open' and no * 1000::bigint <= ${seq} order by no desc limit ${most}`);
+        where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open' and ${firstPlace(sql, "no")} <= ${seq}
+        order by no desc limit ${most}`);
       return rows.reverse();
     },
     async newestSummary({ ownerId, threadId, seq }) {

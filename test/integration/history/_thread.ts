@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { newId } from "../../../src/base/ids.ts";
+import { messagePlace } from "../../../src/domain/message-place.ts";
 
 export interface SaidHere {
   no?: number;
@@ -60,7 +61,7 @@ export async function threadOf(
       metadata = {},
       wireId = newId("m"),
     }) {
-      const seq = no * 1000 + (position ?? last++);
+      const seq = messagePlace(no, position ?? last++);
       await sql`
         insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask, created_at)
         values (${newId("msg")}, ${ownerId}, ${id}, ${tasks.get(no) ?? null}, ${wireId}, ${seq}, ${role}, ${content}, ${JSON.stringify(metadata)}::text::json, ${mask}, ${saidAt})`;

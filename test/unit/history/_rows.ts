@@ -1,3 +1,4 @@
+import { messagePlace } from "../../../src/domain/message-place.ts";
 import type { StoredMessage } from "../../../src/store/thread/history.ts";
 
 export type Row = (role: StoredMessage["role"], content: string, metadata?: object) => StoredMessage;
@@ -7,7 +8,7 @@ export function run(no: number, make: (row: Row) => StoredMessage[]): StoredMess
   let position = 0;
   return make((role, content, metadata = {}) => ({
     wireId: `m${no}-${position}`,
-    seq: no * 1000 + position++,
+    seq: messagePlace(no, position++),
     role,
     content,
     metadata: metadata as Record<string, unknown>,

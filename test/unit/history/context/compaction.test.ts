@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { runNoAt } from "../../../../src/domain/message-place.ts";
 import { divide, toWork, type Crowded } from "../../../../src/history/context/compaction.ts";
 import { nothingKept } from "../../../../src/history/context/kept.ts";
 import { toSummaryMessage, type Summary } from "../../../../src/history/context/summary.ts";
@@ -14,7 +15,7 @@ const crowd = (change: Partial<Crowded> = {}): Crowded => ({
   keepTurns: 6,
   ...change,
 });
-const nos = (turns: { seq: number }[][] = []) => turns.map(([first]) => Math.floor((first?.seq ?? 0) / 1000));
+const nos = (turns: { seq: number }[][] = []) => turns.map(([first]) => runNoAt(first?.seq ?? 0));
 
 describe("what is summed up", () => {
   it("is all but the newest turns that may stay", () => {
