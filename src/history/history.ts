@@ -3,7 +3,6 @@ import type { Clean } from "../domain/clean.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { context, memory, type Context, type ContextQuery, type Remembered } from "./context/context.ts";
-import { toMasks, type Masks } from "./masks.ts";
 import {
   day,
   snapshot,
@@ -18,7 +17,6 @@ export type { ContextPlace } from "./context/context.ts";
 export type { Context, ContextQuery } from "./context/context.ts";
 export type { ContextMessage } from "./context/context.ts";
 export type { DayQuery } from "./screen/screen.ts";
-export type { Masks } from "./masks.ts";
 export type { Remembered } from "./context/context.ts";
 export type { CompactionPlan } from "./context/context.ts";
 export type { SnapshotQuery } from "./screen/screen.ts";
@@ -43,7 +41,6 @@ export interface History {
   memory(ownerId: string): Promise<Remembered>;
   /** What MESSAGES_SNAPSHOT carries. */
   snapshot(query: SnapshotQuery): Promise<SnapshotMessage[]>;
-  toMasks(run: { mode: "chat" | "automation"; agentType: string }): Masks;
 }
 
 export function makeHistory({ store, ui, clean, sign }: HistoryDeps): History {
@@ -55,6 +52,5 @@ export function makeHistory({ store, ui, clean, sign }: HistoryDeps): History {
     context: (query) => context(deps, query),
     memory: (ownerId) => memory({ store, clean }, ownerId),
     snapshot: (query) => snapshot({ reads, ui, sign }, query),
-    toMasks,
   };
 }

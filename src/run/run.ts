@@ -65,7 +65,7 @@ export function makeRun(deps: RunDeps): Run {
   return {
     accept: makeAccept(accepting),
     agUi: makeAgUi({ ...accepting, runs, accept: acceptAgUi, follow, history: deps.history }),
-    start: makeStart({ runs, toMasks: deps.history.toMasks, chooseLocale: ui.chooseLocale, ring: stream.ring }),
+    start: makeStart({ runs, chooseLocale: ui.chooseLocale, ring: stream.ring }),
     decide: makeDecide({ store: deps.store, ui, ring: stream.ring }),
     cancel: makeCancel({ runs, stream, notify: deps.notify }),
     read: makeReadRun(deps.store),

@@ -4,6 +4,7 @@ import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Log } from "../../base/log.ts";
+import { toMasks } from "../../domain/visibility.ts";
 import type { Files } from "../../files/files.ts";
 import type { History } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";
@@ -43,7 +44,7 @@ export interface DriveDeps {
   stream: Pick<Stream, "publish" | "ring">;
   model: Pick<Model, "ask" | "contextTokens">;
   tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
-  history: Pick<History, "context" | "memory" | "toMasks"> & EndingDeps["history"];
+  history: Pick<History, "context" | "memory"> & EndingDeps["history"];
   files: Pick<Files, "toModel">;
   usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire" | "budget">;
   ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer" | "toTitle" | "toToolName">;
@@ -145,7 +146,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       },
       rounds,
       workerCalls,
-      mask: deps.history.toMasks(run).output,
+      mask: toMasks(run).output,
       errand,
       decided,
       held: [],

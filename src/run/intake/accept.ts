@@ -7,6 +7,7 @@ import type {
 import { fingerprint } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
 import type { MessageAttachment, TimezoneSource } from "../../domain/run.ts";
+import { toMasks } from "../../domain/visibility.ts";
 import type { Files } from "../../files/files.ts";
 import type { Accepted, NewRun } from "../../store/runs/runs.ts";
 import type { Store } from "../../store/store.ts";
@@ -42,9 +43,6 @@ export type Accept = (
   body: unknown,
   options: { requestId: string; acceptLanguage: string | null },
 ) => Promise<TaskAcceptedResponse>;
-
-/** Visible in history and in the context of later runs (G152). */
-const chatMask = 3;
 
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
 export function makeAccept({
@@ -87,7 +85,7 @@ export function makeAccept({
         // What is stored is ours alone: an address is signed anew whenever somebody may see the image (G191).
         metadata: images.length === 0 ? {} : { attachments: images },
         attachmentIds: images.map(({ id }) => id),
-        visibilityMask: chatMask,
+        visibilityMask: toMasks({ mode: "chat", agentType }).user,
         mayBeKnown: repeatsMessages,
       },
     };

@@ -2,6 +2,7 @@ import type { ApprovalDecision, TaskAcceptedResponse } from "../../../generated/
 import { fingerprint } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
+import { toMasks } from "../../domain/visibility.ts";
 import type { ApprovalRow } from "../../store/people/people.ts";
 import type { NewRun } from "../../store/runs/runs.ts";
 import type { Store } from "../../store/store.ts";
@@ -41,7 +42,7 @@ export function makeDecide({ store, ui, ring }: DecideDeps): Decide {
         wireId: newId("msg"),
         content: ui.toDecisionLabel(approval.hints, decision, locale),
         metadata: {},
-        visibilityMask: chatMask,
+        visibilityMask: toMasks({ mode: "chat", agentType: approval.agentType }).user,
       },
     };
     const accepted = await store.runs.acceptGranted(run, {
@@ -57,9 +58,6 @@ export function makeDecide({ store, ui, ring }: DecideDeps): Decide {
     return { taskId: accepted.taskId, threadId: approval.threadId, runId, created: accepted.created };
   };
 }
-
-/** Visible in history and in the context of later runs (G152). */
-const chatMask = 3;
 
 /**
  * What a run that goes on has from the one that asked. Its zone is among it: the call must mean what it meant when it was

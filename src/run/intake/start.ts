@@ -1,13 +1,12 @@
 import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { fingerprint } from "../../base/canonical.ts";
 import { newId, newRequestId } from "../../base/ids.ts";
-import type { History } from "../../history/history.ts";
+import { toMasks } from "../../domain/visibility.ts";
 import type { Accepted, Firing, Runs } from "../../store/runs/runs.ts";
 import type { Ui } from "../../ui/ui.ts";
 
 export interface StartDeps {
   runs: Pick<Runs, "acceptGranted">;
-  toMasks: History["toMasks"];
   chooseLocale: Ui["chooseLocale"];
   ring(kind: "run"): void;
 }
@@ -31,7 +30,7 @@ export type Start = (job: JobRun) => Promise<Accepted | undefined>;
  * The way in for automation: no input to judge, and no agent is off limits here. The run acts for the owner by what is in
  * its row; the credential for that is minted when it calls something, as in every run (G202).
  */
-export function makeStart({ runs, toMasks, chooseLocale, ring }: StartDeps): Start {
+export function makeStart({ runs, chooseLocale, ring }: StartDeps): Start {
   return async ({ owner, firing, prompt, agentType, ...job }) => {
     const accepted = await runs.acceptGranted(
       {

@@ -2,6 +2,7 @@ import type { Sql } from "postgres";
 import { placesPerRun } from "../../domain/message-place.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace, runNoAt } from "../message-place.ts";
+import { hasRememberedBit } from "../visibility.ts";
 import type { StoredMessage, Upto } from "./history.ts";
 
 /** Messages in a row, and single ones outside of it. */
@@ -40,7 +41,7 @@ export function makeContextReads(sql: Sql): ContextReads {
   const columns = sql`m.wire_id as "wireId", m.seq, m.role, m.content, m.metadata, m.created_at as "createdAt"`;
   const summary = sql`id, upto_seq as "uptoSeq", text, kept, tainted`;
   const inThread = ({ ownerId, threadId }: { ownerId: string; threadId: string }) => sql`
-    m.owner_id = ${ownerId} and m.thread_id = ${threadId} and (m.visibility_mask & 2) <> 0`;
+    m.owner_id = ${ownerId} and m.thread_id = ${threadId} and ${hasRememberedBit(sql, "m.visibility_mask")}`;
   return {
     async chosen({ fromSeq, uptoSeq, seqs, ...thread }) {
       return await patiently(sql<StoredMessage[]>`

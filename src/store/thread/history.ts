@@ -1,6 +1,7 @@
 import type { PendingQuery, Row, Sql } from "postgres";
 import type { MessageAttachment, RunState } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { hasRememberedBit, hasShownBit } from "../visibility.ts";
 import type { MessageRole } from "./messages.ts";
 
 export interface StoredMessage {
@@ -84,9 +85,10 @@ export interface HistoryReads {
 export function makeHistoryReads(sql: Sql): HistoryReads {
   const columns = sql`wire_id as "wireId", seq, role, content, metadata, created_at as "createdAt"`;
   const inContext = ({ ownerId, threadId, seq, after = -1 }: Upto) => sql`
-    owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and seq > ${after} and (visibility_mask & 2) <> 0`;
+    owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and seq > ${after}
+    and ${hasRememberedBit(sql, "visibility_mask")}`;
   // The first condition is that of the index messages_in_history; nothing of the system's own is for people.
-  const isShown = sql`(visibility_mask & 1) <> 0 and role <> 'system'`;
+  const isShown = sql`${hasShownBit(sql, "visibility_mask")} and role <> 'system'`;
   // To be ordered and cut to one row. `exists` would leave the planner free to read a whole table first.
   const anyShown = (ownerId: string, threadId: PendingQuery<Row[]>) =>
     sql`select true from messages where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown}`;

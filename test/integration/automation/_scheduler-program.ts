@@ -1,7 +1,6 @@
 import { makeScheduler } from "../../../src/automation/scheduler.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { toMasks } from "../../../src/history/masks.ts";
 import { makeStart } from "../../../src/run/intake/start.ts";
 import { makeStore } from "../../../src/store/store.ts";
 
@@ -10,7 +9,7 @@ const log = makeLog({ level: "error" });
 const store = makeStore({ databaseUrl: process.env["DATABASE_URL"] ?? "", log, maxConnections: 2 });
 makeScheduler({
   jobs: store.jobs,
-  start: makeStart({ runs: store.runs, toMasks, chooseLocale: () => "en", ring: () => {} }),
+  start: makeStart({ runs: store.runs, chooseLocale: () => "en", ring: () => {} }),
   limits: { jobs: 1000, firingsPerHour: 100_000 },
   budget: async () => ({ state: "ok", until: new Date(), add: () => {} }),
   timers: { after: (_ms, run) => systemTimers.after(5, run) },

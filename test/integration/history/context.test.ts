@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
+import { toMasks } from "../../../src/domain/visibility.ts";
 import type { ContextQuery, History } from "../../../src/history/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
@@ -255,7 +256,7 @@ describe("taint", () => {
 describe("automation", () => {
   it("G153, G156: finds its input at the head, and nothing that automation said before", async () => {
     const thread = await talk(1);
-    const { user, output } = history.toMasks({ mode: "automation", agentType: "worker" });
+    const { user, output } = toMasks({ mode: "automation", agentType: "worker" });
     await thread.say({ no: 2, position: 0, mask: user, content: "earlier order" });
     await thread.say({ no: 2, position: 1, mask: output, role: "assistant", content: "earlier report" });
     expect(await ask(thread, { mode: "automation" })).toMatchObject({

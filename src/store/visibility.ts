@@ -1,0 +1,11 @@
+import type { ISql, PendingQuery, Row } from "postgres";
+import { rememberedBit, shownBit } from "../domain/visibility.ts";
+
+/**
+ * The bits of domain/visibility.ts as conditions on a column. They are those of the indexes, so the bit stands in the
+ * text of the statement and not among its parameters.
+ */
+export const hasShownBit = (sql: ISql, mask: string): PendingQuery<Row[]> => sql.unsafe(`(${mask} & ${shownBit}) <> 0`);
+
+export const hasRememberedBit = (sql: ISql, mask: string): PendingQuery<Row[]> =>
+  sql.unsafe(`(${mask} & ${rememberedBit}) <> 0`);
