@@ -1,7 +1,8 @@
 import type { ContextMessages } from "../../generated/contract/types.ts";
 import { newId } from "../base/ids.ts";
+import type { Firing, FiringPlan } from "../domain/cause.ts";
 import type { DueJob, Job, Jobs } from "../store/jobs/jobs.ts";
-import type { Accepted, Firing, FiringPlan } from "../store/runs/runs.ts";
+import type { Accepted } from "../store/runs/runs.ts";
 import { findExceeded, type LimitDeps } from "./limits.ts";
 import { inZone, toDue, toNext } from "./schedule.ts";
 
@@ -14,7 +15,7 @@ export type Start = (run: {
   prompt: string;
   enabledSkills: readonly string[];
   contextMessages: ContextMessages;
-  firing: Firing;
+  cause: Firing;
 }) => Promise<Accepted | undefined>;
 
 export interface FireDeps extends LimitDeps {
@@ -54,7 +55,7 @@ export function toRun(
     prompt,
     enabledSkills: config.enabled_skills,
     contextMessages: config.context.context_messages,
-    firing: { kind: "firing", jobId: id, plan, mostPerHour },
+    cause: { kind: "firing", jobId: id, plan, mostPerHour },
   };
 }
 

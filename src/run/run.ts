@@ -14,7 +14,7 @@ import {
   type Follow,
   type ReadRun,
 } from "./follow/follow.ts";
-import { makeAccept, makeDecide, makeStart, type Accept, type Decide, type Start } from "./intake/intake.ts";
+import { makeAccept, makeDecide, makeKeep, makeStart, type Accept, type Decide, type Start } from "./intake/intake.ts";
 import { makeLease, type LeaseDeps } from "./lease/lease.ts";
 
 export interface RunDeps extends LeaseDeps {
@@ -54,19 +54,20 @@ export function makeRun(deps: RunDeps): Run {
   } = deps;
   const follow = makeFollow({ events, stream, timers, log });
   const lease = makeLease(deps);
+  const keep = makeKeep({ runs, ring: stream.ring });
   const accepting = {
     store: deps.store,
+    keep,
     agents: agents.agents,
     chooseLocale: ui.chooseLocale,
     files: deps.files,
-    ring: stream.ring,
   };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
   return {
     accept: makeAccept(accepting),
     agUi: makeAgUi({ ...accepting, runs, accept: acceptAgUi, follow, history: deps.history }),
-    start: makeStart({ runs, chooseLocale: ui.chooseLocale, ring: stream.ring }),
-    decide: makeDecide({ store: deps.store, ui, ring: stream.ring }),
+    start: makeStart({ keep, chooseLocale: ui.chooseLocale }),
+    decide: makeDecide({ store: deps.store, ui, keep }),
     cancel: makeCancel({ runs, stream, notify: deps.notify }),
     read: makeReadRun(deps.store),
     follow,

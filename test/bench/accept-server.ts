@@ -11,6 +11,7 @@ import { makeHttp } from "../../src/http/http.ts";
 import createRun from "../../src/http/operations/createRun.ts";
 import type { PipelineDeps } from "../../src/http/pipeline.ts";
 import { makeAccept } from "../../src/run/intake/accept.ts";
+import { makeKeep } from "../../src/run/intake/keep.ts";
 import { makeStore } from "../../src/store/store.ts";
 import { makeStream } from "../../src/stream/stream.ts";
 
@@ -70,10 +71,10 @@ async function startAccord(): Promise<{ port: number; token: string }> {
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users: store.users, clock: systemClock });
   const accept = makeAccept({
     store,
+    keep: makeKeep({ runs: store.runs, ring }),
     agents: agents.agents,
     chooseLocale: () => "en",
     files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) },
-    ring,
   });
   const http = makeHttp({
     contract: { operations: { createRun: operations.createRun }, moduleOperations: {}, validators: {} },

@@ -53,7 +53,7 @@ const SUB_ROOMS: Record<string, Record<string, string[]>> = {
     modules: ["database"],
     record: ["database", "modules"],
     runs: ["database", "people", "record"],
-    jobs: ["database", "runs"],
+    jobs: ["database"],
   },
   ui: { card: [], hints: ["card"] },
 };

@@ -20,7 +20,7 @@ export interface CarryOutDeps extends ResultDeps {
  */
 export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: ApprovalRow): Promise<void> {
   const { journal, signal, toolContext, run } = attempt;
-  if (attempt.decided !== undefined) return;
+  if (attempt.decidedResult !== undefined) return;
   if (journal.state.phase === "new") {
     const { events } = journal;
     journal.add({
@@ -42,7 +42,7 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
   const leaving = makeLeaving(signal);
   const dispatched = await Promise.race([made, leaving.promise]).finally(leaving.cancel);
   await deps.probe("after tool effect");
-  attempt.decided = writeResult(deps, attempt, placeOf(approval), dispatched).step;
+  attempt.decidedResult = writeResult(deps, attempt, placeOf(approval), dispatched).step;
   await journal.flush();
   await deps.probe("after result written");
   signal.throwIfAborted();
@@ -53,23 +53,18 @@ export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place =
   replaces: messageId,
 });
 
-/** A person's word for the gate, which then does not ask again. */
-export function toReleased({ state, id, toolCallId, callHash, versions }: ApprovalRow): { released?: Released } {
-  return state === "approved" ? { released: { toolCallId, callHash, approvalId: id, versions } } : {};
-}
-
 /** The call and its result, for a model that does not see them in the thread any more: it was long ago, or among other runs. */
-export function toMissingPair({ decided }: Attempt, messages: readonly ModelMessage[]): ModelMessage[] {
+export function toMissingPair({ decidedResult: result }: Attempt, messages: readonly ModelMessage[]): ModelMessage[] {
   if (
-    decided === undefined ||
-    messages.some((message) => message.role === "tool" && message.toolCallId === decided.tool_call_id)
+    result === undefined ||
+    messages.some((message) => message.role === "tool" && message.toolCallId === result.tool_call_id)
   )
     return [];
   const {
     tool_call_id: id,
     output: { tool_name: name, tool_call_args: args },
     content,
-  } = decided;
+  } = result;
   return [
     { role: "assistant", content: null, toolCalls: [{ id, name, arguments: JSON.stringify(args) }] },
     { role: "tool", toolCallId: id, content },

@@ -28,9 +28,9 @@ import {
 } from "../journal/journal.ts";
 import { makeAsk, route, settle, toUserTurn } from "../stages/stages.ts";
 import { makeAttemptLog } from "./attempt-log.ts";
-import { carryOut, toMissingPair, toReleased } from "./carry-out.ts";
+import { carryOut, toMissingPair } from "./carry-out.ts";
+import { readCause, toReleased, type AttemptCause } from "./cause.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
-import { readErrand, type Errand } from "./errand.ts";
 import { interrupt } from "./interrupt.ts";
 import { loop } from "./loop.ts";
 import { prepare } from "./prepare.ts";
@@ -84,7 +84,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     try {
       await probe("after claim");
       const progress = run.lastSeq === 0 ? freshProgress() : await recover(run);
-      const attempt = toAttempt(run, controller, progress, await readErrand(deps, run));
+      const attempt = toAttempt(run, controller, progress, await readCause(deps, run));
       try {
         await drive(attempt, progress, lines);
       } catch (reason) {
@@ -106,14 +106,17 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   function toAttempt(
     run: ClaimedRun,
     controller: AbortController,
-    { start, rounds, workerCalls, brief, decided }: Progress,
-    errand: Errand | undefined,
+    { start, rounds, workerCalls, brief, decidedResult }: Progress,
+    cause: AttemptCause,
   ): Attempt {
     const { signal } = controller;
     const { ownerId, taskId, attempt, threadId, requestId, agentType, timezone } = run;
     const locale = run.locale as Locale;
-    const results = [...(decided === undefined ? [] : [decided]), ...rounds.flatMap((round) => round.results)];
-    const approval = errand?.kind === "decision" ? errand.approval : undefined;
+    const results = [
+      ...(decidedResult === undefined ? [] : [decidedResult]),
+      ...rounds.flatMap((round) => round.results),
+    ];
+    const approval = cause.kind === "decision" ? cause.approval : undefined;
     return {
       run,
       locale,
@@ -142,19 +145,19 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         // Nothing is known of a task before its brief, and who knows nothing asks.
         confidence: brief?.confidence ?? approval?.brief.confidence ?? 0,
         isTainted: results.some(({ tainted }) => tainted),
-        ...(approval === undefined ? {} : toReleased(approval)),
+        ...(approval?.state === "approved" ? { released: toReleased(approval) } : {}),
       },
       rounds,
       workerCalls,
       mask: toMasks(run).output,
-      errand,
-      decided,
+      cause,
+      decidedResult,
       held: [],
     };
   }
 
   async function drive(attempt: Attempt, progress: Progress, lines: ReturnType<typeof makeAttemptLog>): Promise<void> {
-    const { run, journal, signal, rounds, workerCalls, locale, errand, toolContext } = attempt;
+    const { run, journal, signal, rounds, workerCalls, locale, cause, toolContext } = attempt;
     const { events } = journal;
     if (run.isCancelled) throw new AppError("RUN_CANCELED");
     if (run.strikes > mostStrikes) throw new AppError("RUN_ATTEMPTS_EXHAUSTED");
@@ -163,9 +166,9 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     // An answer that a dead worker had begun cannot be continued by another.
     await supersede(writing, attempt);
     const calling = { ...writing, supersede: (of: Attempt) => supersede(writing, of) };
-    if (errand?.kind === "action")
-      return lines.finalizeDone(await pressButton(calling, attempt, errand.action), rounds.length);
-    if (errand !== undefined) await carryOut(writing, attempt, errand.approval);
+    if (cause.kind === "button")
+      return lines.finalizeDone(await pressButton(calling, attempt, cause.action), rounds.length);
+    if (cause.kind === "decision") await carryOut(writing, attempt, cause.approval);
     const budget = await deps.usage.budget(run.ownerId);
     const ask = makeAsk(
       { model: deps.model, usage: deps.usage, limits, probe },
@@ -193,8 +196,8 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     };
     let { brief } = progress;
     const catalog = events.custom("tool.catalog.resolved", toCatalogFact(agent, methods));
-    if (brief === undefined && errand !== undefined) {
-      ({ brief } = errand.approval);
+    if (brief === undefined && cause.kind === "decision") {
+      ({ brief } = cause.approval);
       journal.add({ events: [catalog], entries: [{ kind: "brief", data: brief }] });
     }
     if (brief === undefined) {
@@ -211,7 +214,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     // Read for each attempt and held for its length only; the journal knows their ids.
     const images =
       run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
-    const worked = await loop({ ...calling, limits: toLimits(errand) }, attempt, {
+    const worked = await loop({ ...calling, limits: toLimits(cause) }, attempt, {
       agent,
       ask,
       brief,
@@ -254,7 +257,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         request_id: attempt.run.requestId,
         cause: again,
       });
-      await fail(writing, toAttempt(attempt.run, controller, await recover(attempt.run), attempt.errand), "INTERNAL");
+      await fail(writing, toAttempt(attempt.run, controller, await recover(attempt.run), attempt.cause), "INTERNAL");
     }
     lines.failed(error.code, attempt.rounds.length, error.cause);
   }
@@ -279,9 +282,9 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   }
 
   /** A run that goes on has the rounds that were left, and never too few to say what came of it. */
-  function toLimits(errand: Errand | undefined): AgentsConfig["limits"] {
-    if (errand?.kind !== "decision") return limits;
-    return { ...limits, max_iters: Math.max(limits.resume_min_iters, limits.max_iters - errand.approval.rounds) };
+  function toLimits(cause: AttemptCause): AgentsConfig["limits"] {
+    if (cause.kind !== "decision") return limits;
+    return { ...limits, max_iters: Math.max(limits.resume_min_iters, limits.max_iters - cause.approval.rounds) };
   }
 
   function agentOf(type: string) {

@@ -133,10 +133,10 @@ export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode):
 
 /** A decision that was not carried out leaves a card that waits for nothing; it gets its end like any other call. */
 async function dropDecision(deps: EndingDeps, attempt: Attempt): Promise<void> {
-  const { errand, journal, toolContext } = attempt;
-  if (errand?.kind !== "decision" || attempt.decided !== undefined) return;
-  const { approval } = errand;
+  const { cause, journal, toolContext } = attempt;
+  if (cause.kind !== "decision" || attempt.decidedResult !== undefined) return;
+  const { approval } = cause;
   if (journal.state.openStep === null) journal.add({ events: [journal.events.stepStarted("worker")] });
   const call = await deps.tool.cancel({ id: approval.toolCallId, arguments: approval.call }, toolContext);
-  attempt.decided = writeResult(deps, attempt, placeOf(approval), call).step;
+  attempt.decidedResult = writeResult(deps, attempt, placeOf(approval), call).step;
 }

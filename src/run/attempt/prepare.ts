@@ -93,7 +93,7 @@ export async function prepare(
   journal.add({
     // A run that goes on after a decision has no router, and is in its worker step already.
     events: [
-      ...(attempt.errand === undefined ? [events.stepStarted("router")] : []),
+      ...(attempt.cause.kind === "decision" ? [] : [events.stepStarted("router")]),
       events.custom("context.resolved", fact),
     ],
     entries: [

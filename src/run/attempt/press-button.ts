@@ -6,6 +6,7 @@ import type { Ui } from "../../ui/ui.ts";
 import type { ResultEntry } from "../journal/journal.ts";
 import { failure, projectCli } from "../stages/stages.ts";
 import { act, begin, type CallsDeps } from "./calls.ts";
+import { toReleasedByTap } from "./cause.ts";
 import { finish, type EndingDeps } from "./ending.ts";
 import type { Attempt } from "./state.ts";
 
@@ -15,18 +16,14 @@ export interface PressButtonDeps extends EndingDeps, Omit<CallsDeps, "tool" | "u
 }
 
 /** The call behind a button: one call, no model, and the card's own words for an answer. */
-export async function pressButton(
-  deps: PressButtonDeps,
-  attempt: Attempt,
-  { call, callHash }: ActionRow,
-): Promise<WorkerOutput> {
+export async function pressButton(deps: PressButtonDeps, attempt: Attempt, action: ActionRow): Promise<WorkerOutput> {
   const { journal, rounds, toolContext, signal } = attempt;
+  const { call } = action;
   if (journal.state.phase === "new")
     journal.add({ events: [journal.events.runStarted(), journal.events.stepStarted("worker")] });
   const asked = { id: newId("call"), name: projectCli.name, arguments: JSON.stringify(call) };
   const round = rounds[0] ?? (await begin(deps, attempt, { text: "", toolCalls: [asked], finish: "tool_calls" }));
-  // The tap is the decision on this one call, so nobody is asked again.
-  toolContext.released = { toolCallId: round.reply.calls[0]?.id ?? "", callHash, approvalId: null, versions: {} };
+  toolContext.released = toReleasedByTap(action, round.reply.calls[0]?.id ?? "");
   await act(deps, attempt, round);
   signal.throwIfAborted();
   const [result] = round.results;

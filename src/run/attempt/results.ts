@@ -48,7 +48,7 @@ export function writeResult(
   place: Place,
   call: Dispatched,
 ): Written {
-  const { run, journal, locale, mask, toolContext } = attempt;
+  const { run, cause, journal, locale, mask, toolContext } = attempt;
   const { output, content, tainted, record, safeInput } = call;
   const { events } = journal;
   const { ui_hints: hints, ...kept } = output;
@@ -59,7 +59,7 @@ export function writeResult(
     theme: "default",
     meta: { requestId: run.runId, toolId: output.tool_call_id },
   });
-  const said = run.actionId === null || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
+  const said = cause.kind !== "button" || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
   const step: ResultEntry = {
     tool_call_id: output.tool_call_id,
     output: kept,
@@ -113,9 +113,9 @@ export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
  * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was tried,
  * and whether the answer says so is for no rule to judge.
  */
-export function resultsOf({ decided, rounds }: Pick<Attempt, "decided" | "rounds">): ResultEntry[] {
-  const counts = decided !== undefined && decided.output.error?.code !== "APPROVAL_DENIED";
-  return [...(counts ? [decided] : []), ...rounds.flatMap(({ results }) => results)];
+export function resultsOf({ decidedResult, rounds }: Pick<Attempt, "decidedResult" | "rounds">): ResultEntry[] {
+  const counts = decidedResult !== undefined && decidedResult.output.error?.code !== "APPROVAL_DENIED";
+  return [...(counts ? [decidedResult] : []), ...rounds.flatMap(({ results }) => results)];
 }
 
 /** A batch tells how many of its items there were, once they are done: it is one transaction, so all of them or none. */

@@ -4,7 +4,7 @@ import type { ClaimedRun } from "../../store/runs/runs.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
 import type { Journal, ResultEntry, Round } from "../journal/journal.ts";
-import type { Errand } from "./errand.ts";
+import type { AttemptCause } from "./cause.ts";
 
 /** One worker's try at a run, and everything it has come to. */
 export interface Attempt {
@@ -20,10 +20,9 @@ export interface Attempt {
   readonly workerCalls: RecordedCall[];
   /** Who may see what the run says. */
   readonly mask: number;
-  /** What it was started for, if not for its message alone. */
-  readonly errand: Errand | undefined;
-  /** What became of the call that a decision was about, once it is written. */
-  decided: ResultEntry | undefined;
+  readonly cause: AttemptCause;
+  /** The result of the call that waited for a decision, once it is written: of this run, for a call of the run that asked. */
+  decidedResult: ResultEntry | undefined;
   /** The results from a call on that waits for a person. They are written together with the end of the run, or not at all. */
   readonly held: Dispatched[];
 }

@@ -4,27 +4,24 @@ import type {
   RunAgentInput,
   TaskAcceptedResponse,
 } from "../../../generated/contract/types.ts";
-import { fingerprint } from "../../base/canonical.ts";
 import { AppError } from "../../base/error.ts";
-import type { MessageAttachment, TimezoneSource } from "../../domain/run.ts";
-import { toMasks } from "../../domain/visibility.ts";
+import type { MessageAttachment } from "../../domain/run.ts";
 import type { Files } from "../../files/files.ts";
-import type { Accepted, NewRun } from "../../store/runs/runs.ts";
-import type { Store } from "../../store/store.ts";
+import type { Runs } from "../../store/runs/runs.ts";
 import type { Ui } from "../../ui/ui.ts";
-import { toGrant, type Carried } from "./cause.ts";
+import { parseCause } from "./cause.ts";
 import { toClientTime } from "./client-time.ts";
-import { findApproval, inherit, toRefusal } from "./decide.ts";
 import { parseRunInput } from "./input.ts";
 import { invalid } from "./invalid.ts";
+import { toZone, type Keep } from "./keep.ts";
+import { findOffer, toRefusal, type OfferReads } from "./offer.ts";
 
 export interface AcceptDeps {
-  store: Pick<Store, "runs" | "approvals" | "actions">;
+  store: { runs: Pick<Runs, "find"> } & OfferReads;
+  keep: Keep;
   agents: AgentsConfig["agents"];
   chooseLocale: Ui["chooseLocale"];
   files: Pick<Files, "resolve">;
-  /** Wakes a worker. */
-  ring(kind: "run"): void;
   /** Reads a body; that of POST /agent/runs, unless told. */
   parse?: typeof parseRunInput;
   /** Whether clients send messages again that the thread has. */
@@ -47,33 +44,33 @@ export type Accept = (
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
 export function makeAccept({
   store,
+  keep,
   agents,
   chooseLocale,
   files,
-  ring,
   parse = parseRunInput,
   repeatsMessages = false,
 }: AcceptDeps): Accept {
   return async (caller, body, { requestId, acceptLanguage }) => {
+    const ownerId = caller.userId;
     const input = parse(body, agents);
     const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
     const { agent_type: agentType, client_time: given } = forwardedProps;
     const message = toUserMessage(input);
-    const grant = toGrant(input);
-    const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(caller.userId, urls));
+    const cause = parseCause(input);
+    const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(ownerId, urls));
     // An address is good for a first time; who asks again for what was accepted gets the same answer whenever that is (R12).
-    if (isExpired && (await store.runs.find({ ownerId: caller.userId, threadId, runId })) === undefined)
+    if (isExpired && (await store.runs.find({ ownerId, threadId, runId })) === undefined)
       throw new AppError("ATTACHMENT_URL_EXPIRED");
     const clientTime = given === undefined ? undefined : toClientTime(given);
-    const run: NewRun = {
-      ownerId: caller.userId,
-      threadId,
+    const taking = { ownerId, threadId, cause };
+    const accepted = await keep({
+      ...taking,
       runId,
       agentType,
-      mode: "chat",
       parentRunId,
       requestId,
-      inputHash: toInputHash(input, message.text, images),
+      meaning: toMeaning(input, message.text, images),
       input: { state, tools, context, protocolVersion, ...(repeatsMessages ? { messageId: message.id } : {}) },
       locale: chooseLocale(caller.locale, acceptLanguage),
       ...toZone(clientTime?.timezone, caller.timezone),
@@ -85,33 +82,13 @@ export function makeAccept({
         // What is stored is ours alone: an address is signed anew whenever somebody may see the image (G191).
         metadata: images.length === 0 ? {} : { attachments: images },
         attachmentIds: images.map(({ id }) => id),
-        visibilityMask: toMasks({ mode: "chat", agentType }).user,
         mayBeKnown: repeatsMessages,
       },
-    };
-    const { taskId, created, isNew } = await (grant === undefined ? store.runs.accept(run) : acceptGranted(run, grant));
-    if (isNew) ring("run");
-    return { taskId, threadId, runId, created };
+      ...(await findOffer(store, taking)),
+    });
+    if (accepted === undefined) throw await toRefusal(store, taking);
+    return { taskId: accepted.taskId, threadId, runId, created: accepted.created };
   };
-
-  /** What it asks for must be there before a thread is touched; whether it is still to be had, the write alone decides. */
-  async function acceptGranted(run: NewRun, grant: Carried): Promise<Accepted> {
-    const { ownerId, threadId } = run;
-    if (grant.kind === "approval") {
-      const approval = await findApproval(store, ownerId, grant.approvalId);
-      if (approval.threadId !== threadId) throw new AppError("APPROVAL_NOT_FOUND");
-      return (
-        (await store.runs.acceptGranted({ ...run, ...inherit(approval) }, grant)) ??
-        Promise.reject(await toRefusal(store, ownerId, grant.approvalId))
-      );
-    }
-    const action = await store.actions.find({ ownerId, threadId, actionId: grant.actionId });
-    if (action === undefined) throw new AppError("ACTION_NOT_FOUND");
-    const accepted = await store.runs.acceptGranted(run, grant);
-    if (accepted !== undefined) return accepted;
-    const { isUsed } = (await store.actions.find({ ownerId, threadId, actionId: grant.actionId })) ?? action;
-    throw new AppError(isUsed ? "ACTION_ALREADY_USED" : "ACTION_EXPIRED");
-  }
 }
 
 type Image = Extract<ContentBlock, { type: "binary" }>;
@@ -144,28 +121,21 @@ async function toImages(
 }
 
 /**
- * Requests with equal hashes mean the same (R12). Left out is what a client may well send anew when it tries again: its
+ * What two requests have in common that mean the same (R12). Left out is what a client may well send anew when it tries again: its
  * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway. An image
  * is the same under every address that was signed for it.
  */
-function toInputHash(
+function toMeaning(
   { forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput,
   text: string,
   images: readonly MessageAttachment[],
-): string {
-  return fingerprint({
+): object {
+  return {
     text,
     images: images.map(({ id }) => id),
     agentType: forwardedProps.agent_type,
     parentRunId,
     context,
     resume,
-  });
-}
-
-/** A zone that a tool call names itself comes before all of these (G181). */
-function toZone(device: string | undefined, profile: string | null): Pick<NewRun, "timezone" | "timezoneSource"> {
-  const [timezone, timezoneSource]: [string, TimezoneSource] =
-    device !== undefined ? [device, "device"] : profile !== null ? [profile, "profile"] : ["UTC", "default"];
-  return { timezone, timezoneSource };
+  };
 }

@@ -1,13 +1,12 @@
 import type { RunAgentInput, UiActionValue } from "../../../generated/contract/types.ts";
 import { UiActionValue as isActionValue } from "../../../generated/contract/validators/schemas.js";
-import type { Firing, Grant } from "../../store/runs/runs.ts";
+import type { Firing, RunCause } from "../../domain/cause.ts";
 import { invalid } from "./invalid.ts";
 
-/** What a client may ask to be carried out. */
-export type Carried = Exclude<Grant, Firing>;
+/** Why a client may start a run: for the message it sends, with a decision on a waiting call, or by a button. */
+export type ClientCause = Exclude<RunCause, Firing>;
 
-/** What an input asks to be carried out: a decision on a waiting call, or a button. Most ask for nothing of the kind. */
-export function toGrant({ resume = [], context = [] }: Pick<RunAgentInput, "resume" | "context">): Carried | undefined {
+export function parseCause({ resume = [], context = [] }: Pick<RunAgentInput, "resume" | "context">): ClientCause {
   const taps = context.flatMap(({ description, value }, index) =>
     description === "ui_action" ? [{ value, path: `/context/${index}/value` }] : [],
   );
@@ -21,26 +20,20 @@ export function toGrant({ resume = [], context = [] }: Pick<RunAgentInput, "resu
     // Saying nothing is neither yes nor no.
     if (status === "resolved" && payload === undefined)
       throw invalid([{ path: "/resume/0/payload", message: "is required" }]);
-    return toDecision(approvalId, status === "resolved" && payload?.approved === true, "resume");
+    const isApproved = status === "resolved" && payload?.approved === true;
+    return { kind: "decision", approvalId, isApproved, via: "resume", note: null };
   }
   const [tap] = taps;
-  if (tap === undefined) return undefined;
-  const said = parse(tap.value);
+  if (tap === undefined) return { kind: "message" };
+  const said = parseTap(tap.value);
   if (said === undefined)
     throw invalid([{ path: tap.path, message: 'must be JSON text, {"actionId"} or {"approvalId","decision"}' }]);
-  if ("actionId" in said) return { kind: "action", actionId: said.actionId };
-  return toDecision(said.approvalId, said.decision === "approve", "ui_action");
+  if ("actionId" in said) return { kind: "button", actionId: said.actionId };
+  const { approvalId, decision } = said;
+  return { kind: "decision", approvalId, isApproved: decision === "approve", via: "ui_action", note: null };
 }
 
-const toDecision = (approvalId: string, isApproved: boolean, via: "resume" | "ui_action"): Carried => ({
-  kind: "approval",
-  approvalId,
-  isApproved,
-  via,
-  note: null,
-});
-
-function parse(text: string): UiActionValue | undefined {
+function parseTap(text: string): UiActionValue | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isActionValue(value) ? value : undefined;

@@ -5,4 +5,5 @@
 export { makeAccept, type Accept, type RunCaller } from "./accept.ts";
 export { parseAgUiInput } from "./ag-ui-input.ts";
 export { makeDecide, type Decide } from "./decide.ts";
+export { makeKeep } from "./keep.ts";
 export { makeStart, type Start } from "./start.ts";

@@ -11,8 +11,8 @@ export interface Progress {
   context?: ContextEntry;
   brief?: TaskBrief;
   rounds: Round[];
-  /** The result of a call of an earlier run, which this one was started for. */
-  decided?: ResultEntry;
+  /** The result of the call of an earlier run that waited for the decision this one was started by. */
+  decidedResult?: ResultEntry;
   /** The worker's model calls so far, also those that nobody knows the end of. */
   workerCalls: RecordedCall[];
 }
@@ -49,7 +49,7 @@ export function toProgress({ entries, events, calls, messages }: JournalRows): P
 /** A result before any reply belongs to a call that was made by another run. */
 function addResult(progress: Progress, result: ResultEntry): void {
   const round = progress.rounds.at(-1);
-  if (round === undefined) progress.decided = result;
+  if (round === undefined) progress.decidedResult = result;
   else round.results.push(result);
 }
 

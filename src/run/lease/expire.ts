@@ -5,6 +5,7 @@ import { makeRounds, type Rounds } from "../../base/rounds.ts";
 import type { ToolContext } from "../../domain/tool-call.ts";
 import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
 import type { Tool } from "../../tool/tool.ts";
+import { toReleased } from "../attempt/attempt.ts";
 
 export interface ExpiryDeps {
   approvals: Pick<Approvals, "overdue" | "expire">;
@@ -49,19 +50,8 @@ export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds
 }
 
 /** The call is not made, so nothing of this gives it any right. */
-function toContext({
-  id,
-  ownerId,
-  taskId,
-  threadId,
-  rounds,
-  timezone,
-  locale,
-  toolCallId,
-  callHash,
-  versions,
-  agentType,
-}: ApprovalRow): ToolContext {
+function toContext(approval: ApprovalRow): ToolContext {
+  const { id, ownerId, taskId, threadId, rounds, timezone, locale, agentType } = approval;
   return {
     ownerId,
     taskId,
@@ -75,7 +65,7 @@ function toContext({
     permissionRef: `agents/${agentType}/whitelist`,
     confidence: 0,
     isTainted: true,
-    released: { toolCallId, callHash, approvalId: id, versions },
+    released: toReleased(approval),
     signal: new AbortController().signal,
     failures: new Map(),
   };

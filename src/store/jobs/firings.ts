@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
+import type { FiringPlan } from "../../domain/cause.ts";
 import type { RunState } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
-import type { FiringPlan } from "../runs/runs.ts";
 import { columns, isBusy, isWaiting, type DueJob, type Job, type ParkedReason } from "./rows.ts";
 
 /** What the owner's jobs have used up. */
@@ -30,7 +30,7 @@ export type Settlement =
 
 type Seen = Pick<Job, "id" | "nextFireAt" | "retryAt">;
 
-/** When jobs fire, and how that went. What a firing itself writes is in runs/grant.ts. */
+/** When jobs fire, and how that went. What a firing itself writes is in runs/cause.ts. */
 export interface Firings {
   /** Longest due first. None of an owner who is shut out, and none that has a run under way or waits for a person. */
   due(most: number): Promise<DueJob[]>;

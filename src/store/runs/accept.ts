@@ -2,12 +2,14 @@ import type { Sql } from "postgres";
 import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
+import type { RunCause } from "../../domain/cause.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
-import { toGranted, type Grant } from "./grant.ts";
+import { toCauseColumns, toLocks, toTaken } from "./cause.ts";
 
 export interface NewRun extends RunName {
+  cause: RunCause;
   agentType: string;
   mode: RuntimeMode;
   parentRunId: string | null;
@@ -48,40 +50,31 @@ interface Made extends Accepted {
   inputHash: string;
 }
 
-export async function accept(sql: Sql, run: NewRun): Promise<Accepted> {
-  const accepted = await insert(sql, run);
-  if (accepted === undefined) throw new Error("a run was neither found nor made");
-  return accepted;
-}
-
-/** The same for a run that carries something out; undefined when that was not to be had any more, and then nothing has happened. */
-export async function acceptGranted(sql: Sql, run: NewRun, grant: Grant): Promise<Accepted | undefined> {
-  return await insert(sql, run, grant);
-}
-
 /**
  * Run, message and place in the queue, in one transaction. The first statement locks the thread and comes alone: the
- * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile. A grant is
- * taken by the same statement, so that whoever gets it has a run, and nobody else.
+ * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile. What the
+ * cause is about is taken by the same statement, so that the run that gets it is kept, and no other; undefined when it
+ * was not to be had any more, and then nothing has happened.
  */
-async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | undefined> {
+export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId, message } = run;
   const { attachmentIds = [] } = message;
   const taskId = newId("tsk");
+  const taker = { ...run, taskId };
+  const { approvalId, actionId } = toCauseColumns(run.cause);
   if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
   const results = await patiently(
     sql.begin((tx) => [
-      // Firings are counted per owner, so one at a time; before the thread is locked, as everywhere.
-      ...(grant?.kind === "firing" ? [tx`select from users where id = ${ownerId} for no key update`] : []),
+      ...toLocks(tx, taker),
       tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
       tx<Made[]>`
       with known as (
         select id, created_thread, input_hash from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
-      ${grant === undefined ? tx`` : tx`${toGranted(tx, grant, { ...run, taskId })},`}
+      ${toTaken(tx, taker)},
       place as (
         update threads set last_no = last_no + 1, last_activity_at = now()
-        where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known) ${grant === undefined ? tx`` : tx`and exists (select from granted)`}
+        where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known) and exists (select from taken)
         returning last_no as no
       ),
       made as (
@@ -90,8 +83,7 @@ async function insert(sql: Sql, run: NewRun, grant?: Grant): Promise<Accepted | 
         select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
           ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${JSON.stringify(run.input)}::text::json,
           no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
-          ${grant?.kind === "approval" ? grant.approvalId : null}, ${grant?.kind === "action" ? grant.actionId : null},
-          ${run.contextMessages === undefined ? null : JSON.stringify(run.contextMessages)}::text::json
+          ${approvalId}, ${actionId}, ${run.contextMessages === undefined ? null : JSON.stringify(run.contextMessages)}::text::json
         from place, (select exists (select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null) as busy) as queue
         returning id, created_thread, input_hash
       ),

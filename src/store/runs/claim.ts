@@ -1,6 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
+import { storedCause } from "./cause.ts";
 import type { ClaimedRun, Fence } from "./rows.ts";
 
 export interface Claim {
@@ -61,7 +62,7 @@ const claimed = (sql: ISql) => sql`
   id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, attempt, agent_type as "agentType", runtime_mode as mode,
   parent_run_id as "parentRunId", request_id as "requestId", input, locale, coalesce(timezone, 'UTC') as timezone, timezone_source as "timezoneSource",
   client_now as "clientNow", enabled_skills as "enabledSkills", context_messages as "contextMessages", strikes, last_seq as "lastSeq", cancel_requested_at is not null as "isCancelled",
-  approval_id as "approvalId", action_id as "actionId",
+  ${storedCause(sql)} as cause,
   coalesce((select content ${ofRun(sql)}), '') as text, coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments`;
 
 /** The user's message of a run, which an earlier run may have brought. */

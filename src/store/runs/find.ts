@@ -1,9 +1,11 @@
 import type { Sql } from "postgres";
 import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
+import type { StoredCause } from "../../domain/cause.ts";
 import type { LogEvent } from "../../domain/event.ts";
 import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace } from "../message-place.ts";
+import { storedCause } from "./cause.ts";
 import type { JournalEntry, ModelCallRow } from "./rows.ts";
 
 export interface RunRow extends RunName {
@@ -39,7 +41,7 @@ export interface CancelTarget {
   state: RunState;
   mode: RuntimeMode;
   lastSeq: number;
-  approvalId: string | null;
+  cause: StoredCause;
 }
 
 export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
@@ -60,11 +62,11 @@ export async function requestCancel(
     with wished as (
       update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
       where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and ended_at is null
-      returning id, status, runtime_mode, last_seq, approval_id
+      returning id, status, runtime_mode, last_seq, ${storedCause(sql)} as cause
     )
-    select id as "taskId", status as state, runtime_mode as mode, last_seq as "lastSeq", approval_id as "approvalId" from wished
+    select id as "taskId", status as state, runtime_mode as mode, last_seq as "lastSeq", cause from wished
     union all
-    select id, status, runtime_mode, last_seq, approval_id from runs
+    select id, status, runtime_mode, last_seq, ${storedCause(sql)} from runs
     where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and not exists (select from wished)`);
   return row;
 }

@@ -1,4 +1,5 @@
 import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
+import type { StoredCause } from "../../domain/cause.ts";
 import type { CallEndState } from "../../domain/model-call.ts";
 import type { EndState, MessageAttachment, RunName, RuntimeMode, Stage, TimezoneSource } from "../../domain/run.ts";
 
@@ -13,6 +14,7 @@ export interface ClaimedRun extends RunName {
   taskId: string;
   no: number;
   attempt: number;
+  cause: StoredCause;
   agentType: string;
   mode: RuntimeMode;
   parentRunId: string | null;
@@ -32,10 +34,6 @@ export interface ClaimedRun extends RunName {
   text: string;
   /** The images of that message. */
   attachments: readonly MessageAttachment[];
-  /** The decision it carries out, if it was started for one. */
-  approvalId: string | null;
-  /** The button it was started by. */
-  actionId: string | null;
 }
 
 export type EntryKind = "context" | "brief" | "reply" | "result" | "final";

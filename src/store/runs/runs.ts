@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { RunName } from "../../domain/run.ts";
-import { accept, acceptGranted, type Accepted, type NewRun } from "./accept.ts";
+import { accept, type Accepted, type NewRun } from "./accept.ts";
 import type { Batch } from "./batch.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import {
@@ -12,7 +12,6 @@ import {
   type JournalRows,
   type RunRow,
 } from "./find.ts";
-import type { Grant } from "./grant.ts";
 import type { ClaimedRun, Ending, Fence } from "./rows.ts";
 import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
@@ -24,15 +23,15 @@ export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";
 export type { Ended } from "./write.ts";
-export type { Decision, Firing, FiringPlan, Grant } from "./grant.ts";
 export { makeEvents, type Events, type LogPage } from "./log.ts";
 
 /** The queue, the log and the journal of runs: PostgreSQL alone keeps them, so losing Redis loses nothing (G228). */
 export interface Runs {
-  /** Throws RUN_ID_REUSED when the run id stands for another input. */
-  accept(run: NewRun): Promise<Accepted>;
-  /** The same for a run that carries out a decision or a button; undefined when another one does, or the time is over. */
-  acceptGranted(run: NewRun, grant: Grant): Promise<Accepted | undefined>;
+  /**
+   * Undefined when its cause was not to be had: another run has it, or the time is over. That of a message always is.
+   * Throws RUN_ID_REUSED when the run id stands for another input.
+   */
+  accept(run: NewRun): Promise<Accepted | undefined>;
   claim(claim: Claim): Promise<ClaimedRun[]>;
   claimExpired(claim: Claim): Promise<ClaimedRun[]>;
   /** The leases that are still held. */
@@ -54,7 +53,6 @@ export interface Runs {
 export function makeRuns(sql: Sql): Runs {
   return {
     accept: (run) => accept(sql, run),
-    acceptGranted: (run, grant) => acceptGranted(sql, run, grant),
     claim: (options) => claim(sql, options),
     claimExpired: (options) => claimExpired(sql, options),
     beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),

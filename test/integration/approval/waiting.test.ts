@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../src/base/ids.ts";
 import type { AccordClient } from "../../../src/sdk/sdk.ts";
+import { accepted } from "../../_kit/accepted.ts";
 import { testApp } from "../../_kit/app.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
@@ -135,7 +136,8 @@ it("G148: automation parks and is never approved by itself", async () => {
   const event = await givenEvent(talk);
   const threadId = randomUUID();
   talk.model.next(brief(), callTool("calendar.delete", { event_id: event.id }));
-  const { taskId } = await talk.app.store.runs.accept({
+  const { taskId } = await accepted(talk.app.store, {
+    cause: { kind: "message" },
     ownerId: aliceId,
     threadId,
     runId: "job-1",

@@ -1,6 +1,7 @@
 import { makeScheduler } from "../../../src/automation/scheduler.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import { makeKeep } from "../../../src/run/intake/keep.ts";
 import { makeStart } from "../../../src/run/intake/start.ts";
 import { makeStore } from "../../../src/store/store.ts";
 
@@ -9,7 +10,7 @@ const log = makeLog({ level: "error" });
 const store = makeStore({ databaseUrl: process.env["DATABASE_URL"] ?? "", log, maxConnections: 2 });
 makeScheduler({
   jobs: store.jobs,
-  start: makeStart({ runs: store.runs, chooseLocale: () => "en", ring: () => {} }),
+  start: makeStart({ keep: makeKeep({ runs: store.runs, ring: () => {} }), chooseLocale: () => "en" }),
   limits: { jobs: 1000, firingsPerHour: 100_000 },
   budget: async () => ({ state: "ok", until: new Date(), add: () => {} }),
   timers: { after: (_ms, run) => systemTimers.after(5, run) },

@@ -6,6 +6,7 @@ import type { AutomationSchedule } from "../../../generated/contract/types.ts";
 import { makeScheduler, type Scheduler } from "../../../src/automation/scheduler.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import { makeKeep } from "../../../src/run/intake/keep.ts";
 import { makeStart } from "../../../src/run/intake/start.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
@@ -71,7 +72,7 @@ function scheduler(): Scheduler {
   atEnd(() => own.close());
   return makeScheduler({
     jobs: own.jobs,
-    start: makeStart({ runs: own.runs, chooseLocale: () => "en", ring: () => {} }),
+    start: makeStart({ keep: makeKeep({ runs: own.runs, ring: () => {} }), chooseLocale: () => "en" }),
     limits: { jobs: 1000, firingsPerHour: 100_000 },
     budget: async () => ({ state: "ok", until: new Date(), add: () => {} }),
     timers: { after: (_ms, run) => systemTimers.after(5, run) },

@@ -3,12 +3,14 @@ import { newId } from "../../../src/base/ids.ts";
 import type { NewApproval } from "../../../src/store/people/approvals.ts";
 import type { Batch, ClaimedRun, NewRun } from "../../../src/store/runs/runs.ts";
 import type { Store } from "../../../src/store/store.ts";
+import { accepted } from "../../_kit/accepted.ts";
 
 export function runOf(ownerId: string, change: Partial<NewRun> = {}): NewRun {
   return {
     ownerId,
     threadId: randomUUID(),
     runId: newId("run"),
+    cause: { kind: "message" },
     agentType: "worker",
     mode: "chat",
     parentRunId: null,
@@ -26,7 +28,7 @@ export function runOf(ownerId: string, change: Partial<NewRun> = {}): NewRun {
 }
 
 export async function claimed(store: Store, run: NewRun): Promise<ClaimedRun> {
-  const { taskId } = await store.runs.accept(run);
+  const { taskId } = await accepted(store, run);
   const [found] = (await store.runs.claim({ holder: "test", most: 20, leaseSeconds: 60 })).filter(
     (item) => item.taskId === taskId,
   );

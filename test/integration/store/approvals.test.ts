@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
-import type { Decision } from "../../../src/store/runs/runs.ts";
+import type { Decision } from "../../../src/domain/cause.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const decision = (approvalId: string, isApproved = true, change: Partial<Decision> = {}): Decision => ({
-  kind: "approval",
+  kind: "decision",
   approvalId,
   isApproved,
   via: "rest",
@@ -40,9 +40,12 @@ describe("deciding", () => {
     const { run, approval } = await asked(store, alice);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        store.runs.acceptGranted(
-          runOf(alice, { threadId: run.threadId, runId: `try-${index}` }),
-          decision(approval.id, index % 2 === 0),
+        store.runs.accept(
+          runOf(alice, {
+            threadId: run.threadId,
+            runId: `try-${index}`,
+            cause: decision(approval.id, index % 2 === 0),
+          }),
         ),
       ),
     );
@@ -67,10 +70,8 @@ describe("deciding", () => {
 
   it("G149: keeps who decided, when, how, about which call and which rules asked", async () => {
     const { run, approval } = await asked(store, alice, { reasons: ["destructive", "affects_others"] });
-    await store.runs.acceptGranted(
-      runOf(alice, { threadId: run.threadId, runId: "go" }),
-      decision(approval.id, false, { via: "resume", note: "Wrong one" }),
-    );
+    const cause = decision(approval.id, false, { via: "resume", note: "Wrong one" });
+    await store.runs.accept(runOf(alice, { threadId: run.threadId, runId: "go", cause }));
     const row = await store.approvals.ofRun(run.taskId);
     expect(row).toMatchObject({
       ...approval,
@@ -86,19 +87,19 @@ describe("deciding", () => {
 
   it("gives the same answer to the same request, and the run id to nobody else", async () => {
     const { run, approval } = await asked(store, alice);
-    const request = runOf(alice, { threadId: run.threadId, runId: "again" });
-    const first = await store.runs.acceptGranted(request, decision(approval.id));
-    expect(await store.runs.acceptGranted(request, decision(approval.id))).toEqual({ ...first, isNew: false });
-    await expect(
-      store.runs.acceptGranted({ ...request, inputHash: "other" }, decision(approval.id)),
-    ).rejects.toMatchObject({ code: "RUN_ID_REUSED" });
+    const request = runOf(alice, { threadId: run.threadId, runId: "again", cause: decision(approval.id) });
+    const first = await store.runs.accept(request);
+    expect(await store.runs.accept(request)).toEqual({ ...first, isNew: false });
+    await expect(store.runs.accept({ ...request, inputHash: "other" })).rejects.toMatchObject({
+      code: "RUN_ID_REUSED",
+    });
   });
 
   it("waits behind what the thread is doing, at its tail", async () => {
     const { run, approval } = await asked(store, alice);
     await claimed(store, runOf(alice, { threadId: run.threadId }));
     const { taskId } =
-      (await store.runs.acceptGranted(runOf(alice, { threadId: run.threadId }), decision(approval.id))) ?? {};
+      (await store.runs.accept(runOf(alice, { threadId: run.threadId, cause: decision(approval.id) }))) ?? {};
     expect(await database.sql`select status, no from runs where id = ${taskId ?? ""}`).toEqual([
       { status: "waiting", no: 3 },
     ]);
@@ -108,13 +109,13 @@ describe("deciding", () => {
     const { run, approval } = await asked(store, alice);
     expect(await store.approvals.find(bob, approval.id)).toBeUndefined();
     expect(
-      await store.runs.acceptGranted(runOf(bob, { threadId: run.threadId }), decision(approval.id)),
+      await store.runs.accept(runOf(bob, { threadId: run.threadId, cause: decision(approval.id) })),
     ).toBeUndefined();
-    expect(await store.runs.acceptGranted(runOf(alice), decision(approval.id))).toBeUndefined();
+    expect(await store.runs.accept(runOf(alice, { cause: decision(approval.id) }))).toBeUndefined();
     await database.sql`update approvals set expires_at = now() where id = ${approval.id}`;
     expect(await store.approvals.find(alice, approval.id)).toMatchObject({ state: "expired" });
     expect(
-      await store.runs.acceptGranted(runOf(alice, { threadId: run.threadId }), decision(approval.id)),
+      await store.runs.accept(runOf(alice, { threadId: run.threadId, cause: decision(approval.id) })),
     ).toBeUndefined();
     expect(await database.sql`select 1 from runs where thread_id = ${run.threadId}`).toHaveLength(1);
   });
@@ -139,7 +140,7 @@ describe("buttons", () => {
   it("work once, for their owner, in their thread, in their time", async () => {
     const { run } = await asked(store, alice, {}, { actions: [{ ...yes, expiresAt: tomorrow() }] });
     const tap = (owner = alice, threadId = run.threadId) =>
-      store.runs.acceptGranted(runOf(owner, { threadId }), { kind: "action", actionId: yes.actionId });
+      store.runs.accept(runOf(owner, { threadId, cause: { kind: "button", actionId: yes.actionId } }));
     expect(await tap(bob)).toBeUndefined();
     expect(await tap(alice, (await asked(store, alice)).run.threadId)).toBeUndefined();
     const answers = await Promise.all(Array.from({ length: 20 }, () => tap()));
@@ -149,7 +150,7 @@ describe("buttons", () => {
       call: yes.call,
     });
     const [carrier] = await store.runs.claim({ holder: "test", most: 20, leaseSeconds: 60 });
-    expect(carrier).toMatchObject({ actionId: yes.actionId, approvalId: null });
+    expect(carrier).toMatchObject({ cause: { kind: "button", actionId: yes.actionId } });
   });
 
   it("of two cards under one name are over, unless they do the same", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { Batch, ClaimedRun, NewRun } from "../../../src/store/runs/runs.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
+import { accepted } from "../../_kit/accepted.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 
@@ -25,6 +26,7 @@ function newRun(change: Partial<NewRun> = {}): NewRun {
     ownerId,
     threadId: randomUUID(),
     runId: "run-1",
+    cause: { kind: "message" },
     agentType: "worker",
     mode: "chat",
     parentRunId: null,
@@ -43,7 +45,7 @@ function newRun(change: Partial<NewRun> = {}): NewRun {
 
 /** Accepts a run on a thread of its own and takes it. */
 async function claimed(change: Partial<NewRun> = {}): Promise<ClaimedRun> {
-  const { taskId } = await store.runs.accept(newRun(change));
+  const { taskId } = await accepted(store, newRun(change));
   const [run] = (await store.runs.claim(claiming)).filter((item) => item.taskId === taskId);
   if (run === undefined) throw new Error("not claimed");
   return run;
@@ -106,11 +108,11 @@ describe("accepting", () => {
 
   it("G031: answers a repeated request with the same run, and says again whether it made the thread", async () => {
     const run = newRun();
-    const first = await store.runs.accept(run);
-    const second = await store.runs.accept({ ...run, requestId: "req_other" });
+    const first = await accepted(store, run);
+    const second = await accepted(store, { ...run, requestId: "req_other" });
     expect([first.isNew, second.isNew]).toEqual([true, false]);
     expect(second).toMatchObject({ taskId: first.taskId, created: true });
-    await expect(store.runs.accept({ ...run, inputHash: "other" })).rejects.toMatchObject({ code: "RUN_ID_REUSED" });
+    await expect(accepted(store, { ...run, inputHash: "other" })).rejects.toMatchObject({ code: "RUN_ID_REUSED" });
     expect((await database.sql`select count(*)::int as n from messages where thread_id = ${run.threadId}`)[0]).toEqual({
       n: 1,
     });
@@ -120,7 +122,8 @@ describe("accepting", () => {
     const threadId = randomUUID();
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        store.runs.accept(
+        accepted(
+          store,
           newRun({
             threadId,
             runId: `run-${i}`,
@@ -306,8 +309,8 @@ describe("ending", () => {
     const threadId = randomUUID();
     const first = await claimed({ threadId });
     const rest = [
-      await store.runs.accept(newRun({ threadId, runId: "b" })),
-      await store.runs.accept(newRun({ threadId, runId: "c" })),
+      await accepted(store, newRun({ threadId, runId: "b" })),
+      await accepted(store, newRun({ threadId, runId: "c" })),
     ];
     expect(await store.runs.claim(claiming)).toEqual([]);
     expect(
@@ -321,8 +324,8 @@ describe("ending", () => {
   it("ends a waiting run that never started without touching the queue", async () => {
     const threadId = randomUUID();
     const first = await claimed({ threadId });
-    const { taskId } = await store.runs.accept(newRun({ threadId, runId: "b" }));
-    await store.runs.accept(newRun({ threadId, runId: "c" }));
+    const { taskId } = await accepted(store, newRun({ threadId, runId: "b" }));
+    await accepted(store, newRun({ threadId, runId: "c" }));
     const name = { ownerId, threadId, runId: "b" };
     expect(await store.runs.requestCancel(name)).toMatchObject({ taskId, state: "waiting", lastSeq: 0 });
     const last = {
@@ -338,8 +341,8 @@ describe("ending", () => {
 
   it("gives its place to the next when the first of the queue ends unstarted", async () => {
     const threadId = randomUUID();
-    const { taskId } = await store.runs.accept(newRun({ threadId, runId: "a" }));
-    await store.runs.accept(newRun({ threadId, runId: "b" }));
+    const { taskId } = await accepted(store, newRun({ threadId, runId: "a" }));
+    await accepted(store, newRun({ threadId, runId: "b" }));
     expect(
       await store.runs.endUnstarted(
         { ownerId, threadId, runId: "a", taskId },
@@ -362,7 +365,7 @@ describe("ending", () => {
       const first = await claimed({ threadId });
       const [, next] = await Promise.all([
         store.runs.end(first, { batch: { events: [event("RUN_FINISHED")] }, ending: { state: "finished" } }),
-        store.runs.accept(newRun({ threadId, runId: "b" })),
+        accepted(store, newRun({ threadId, runId: "b" })),
       ]);
       expect((await store.runs.claim(claiming)).map(({ taskId }) => taskId)).toContain(next.taskId);
     }

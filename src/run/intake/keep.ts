@@ -1,0 +1,65 @@
+import { fingerprint } from "../../base/canonical.ts";
+import { newId } from "../../base/ids.ts";
+import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
+import { toMasks } from "../../domain/visibility.ts";
+import type { Accepted, NewRun, Runs } from "../../store/runs/runs.ts";
+
+export interface KeepDeps {
+  runs: Pick<Runs, "accept">;
+  /** Wakes a worker. */
+  ring(kind: "run"): void;
+}
+
+/** A run as a client, a decision or a job asks for it. What is left out follows from its cause, or is the same for all. */
+export interface RunRequest extends Omit<
+  NewRun,
+  "mode" | "parentRunId" | "input" | "inputHash" | "clientNow" | "message"
+> {
+  parentRunId?: string | null;
+  /** What the client sent along. */
+  input?: NewRun["input"];
+  /** Requests that are equal in this mean the same, and a run id may stand for one meaning only (R12). */
+  meaning: object;
+  clientNow?: Date | null;
+  message: Partial<Omit<NewRun["message"], "visibilityMask">> & { content: string };
+}
+
+/** Undefined when its cause was not to be had any more; then nothing has happened. */
+export type Keep = (request: RunRequest) => Promise<Accepted | undefined>;
+
+/** The one way a run comes to be, whatever its cause. */
+export function makeKeep({ runs, ring }: KeepDeps): Keep {
+  return async (request) => {
+    const accepted = await runs.accept(toNewRun(request));
+    if (accepted?.isNew) ring("run");
+    return accepted;
+  };
+}
+
+function toNewRun({ meaning, message, ...request }: RunRequest): NewRun {
+  const mode: RuntimeMode = request.cause.kind === "firing" ? "automation" : "chat";
+  return {
+    parentRunId: null,
+    input: {},
+    clientNow: null,
+    ...request,
+    mode,
+    inputHash: fingerprint(meaning),
+    message: {
+      wireId: newId("msg"),
+      metadata: {},
+      ...message,
+      visibilityMask: toMasks({ mode, agentType: request.agentType }).user,
+    },
+  };
+}
+
+/** A zone that a tool call names itself comes before all of these (G181). */
+export function toZone(
+  device: string | undefined,
+  profile: string | null,
+): { timezone: string; timezoneSource: TimezoneSource } {
+  if (device !== undefined) return { timezone: device, timezoneSource: "device" };
+  if (profile !== null) return { timezone: profile, timezoneSource: "profile" };
+  return { timezone: "UTC", timezoneSource: "default" };
+}
