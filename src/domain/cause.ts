@@ -1,8 +1,11 @@
 /**
- * Why a run was started. Each kind of cause has four places: it is parsed where the run is asked for (run/intake: cause.ts
- * for a client's body, decide.ts for REST; automation/fire.ts for a job), kept with the run by the statement that also
- * takes what the cause is about (store/runs/cause.ts), read once when an attempt begins (run/attempt/cause.ts), and
- * carried out there. All but a message can be had once: of many runs that want the same one, one is kept.
+ * Why a run was started. A cause is
+ * - parsed where the run is asked for: run/intake/cause.ts for a client's body, run/intake/decide.ts for REST,
+ *   automation/fire.ts for a job;
+ * - kept by the statement that keeps the run and takes what the cause is about: store/runs/cause.ts;
+ * - read once when an attempt begins, with the row it is about: run/attempt/cause.ts;
+ * - carried out from run/attempt/drive.ts.
+ * All but a message can be had once: of many runs that want the same one, one is kept.
  */
 export type RunCause = { kind: "message" } | Decision | ButtonTap | Firing;
 
@@ -40,7 +43,7 @@ export interface FiringPlan {
   nextFireAt: Date | null;
 }
 
-/** A cause as the row of its run has it. What a person decided is in the row of the approval, a firing in one of its own. */
+/** A cause as the row of its run has it. What a person decided is in the row of the approval. */
 export type StoredCause = { kind: "message" | "firing" } | Pick<Decision, "kind" | "approvalId"> | ButtonTap;
 
 /** The one call that a decision or a tap lets through the gate: a person's word on it, exactly as it was shown. */

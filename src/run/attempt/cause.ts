@@ -37,7 +37,7 @@ export const toReleased = ({ id, toolCallId, callHash, versions }: ApprovalRow):
   versions,
 });
 
-/** The call behind a button, under the id it has in this run. The tap is the decision on it, so the gate does not ask. */
+/** The call behind a button, under its id in this run. The tap is the decision on it, so the gate does not ask. */
 export const toReleasedByTap = ({ callHash }: ActionRow, toolCallId: string): Released => ({
   toolCallId,
   callHash,

@@ -21,8 +21,8 @@ export interface Attempt {
   /** Who may see what the run says. */
   readonly mask: number;
   readonly cause: AttemptCause;
-  /** The result of the call that waited for a decision, once it is written: of this run, for a call of the run that asked. */
+  /** The result of the call that waited for a decision, once it is written. The run that asked has made that call. */
   decidedResult: ResultEntry | undefined;
-  /** The results from a call on that waits for a person. They are written together with the end of the run, or not at all. */
+  /** The results from a call on that waits for a person. They are written with the end of the run, or not at all. */
   readonly held: Dispatched[];
 }

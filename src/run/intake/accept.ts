@@ -59,7 +59,8 @@ export function makeAccept({
     const message = toUserMessage(input);
     const cause = parseCause(input);
     const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(ownerId, urls));
-    // An address is good for a first time; who asks again for what was accepted gets the same answer whenever that is (R12).
+    // An address is good for a first time; a client that asks again for what was accepted gets the same answer at any
+    // time (R12).
     if (isExpired && (await store.runs.find({ ownerId, threadId, runId })) === undefined)
       throw new AppError("ATTACHMENT_URL_EXPIRED");
     const clientTime = given === undefined ? undefined : toClientTime(given);
@@ -121,9 +122,9 @@ async function toImages(
 }
 
 /**
- * What two requests have in common that mean the same (R12). Left out is what a client may well send anew when it tries again: its
- * clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace anyway. An image
- * is the same under every address that was signed for it.
+ * What two requests have in common that mean the same (R12). Left out is what a client may well send anew when it tries
+ * again: its clock, its state, its tools, messages we do not read, and the id of the message, which is ours to replace
+ * anyway. An image is the same under every address that was signed for it.
  */
 function toMeaning(
   { forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput,

@@ -10,7 +10,7 @@ export interface KeepDeps {
   ring(kind: "run"): void;
 }
 
-/** A run as a client, a decision or a job asks for it. What is left out follows from its cause, or is the same for all. */
+/** A run as a client, a decision or a job asks for it. What is left out follows from the cause, or is alike for all. */
 export interface RunRequest extends Omit<
   NewRun,
   "mode" | "parentRunId" | "input" | "inputHash" | "clientNow" | "message"

@@ -49,8 +49,8 @@ export async function findApproval(
 }
 
 /**
- * What a run that goes on has from the one that asked. Its zone is among it: the call must mean what it meant when it was
- * shown. It is part of the conversation even where the other was not, since a person has spoken.
+ * What a run that goes on has from the one that asked. Its zone is among it: the call must mean what it meant when it
+ * was shown. Its mode is not: a person has spoken, so it is part of the conversation even where the other was not.
  */
 export function inherit({ threadId, runId, agentType, timezone, timezoneSource, enabledSkills }: ApprovalRow) {
   return {

@@ -26,8 +26,8 @@ export interface JobRun {
 export type Start = (job: JobRun) => Promise<Accepted | undefined>;
 
 /**
- * The way in for automation: no input to judge, and no agent is off limits here. The run acts for the owner by what is in
- * its row; the credential for that is minted when it calls something, as in every run (G202).
+ * The way in for automation: no input to judge, and no agent is off limits here. The run acts for the owner by what is
+ * in its row; the credential for that is minted when it calls something, as in every run (G202).
  */
 export function makeStart({ keep, chooseLocale }: StartDeps): Start {
   return ({ owner, prompt, ...job }) => {

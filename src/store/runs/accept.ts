@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql, PendingQuery, Row, Sql } from "postgres";
 import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
@@ -32,7 +32,10 @@ export interface NewUserMessage {
   content: string;
   metadata: Readonly<Record<string, unknown>>;
   visibilityMask: number;
-  /** The client sends its history each time: what the thread has from the user under this id, with this text and these images, is that message. */
+  /**
+   * The client sends its history each time: what the thread has from the user under this id, with this text and these
+   * images, is that message.
+   */
   mayBeKnown?: boolean;
   /** Images it shows. */
   attachmentIds?: readonly string[];
@@ -57,57 +60,30 @@ interface Made extends Accepted {
  * was not to be had any more, and then nothing has happened.
  */
 export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefined> {
-  const { ownerId, threadId, runId, message } = run;
-  const { attachmentIds = [] } = message;
-  const taskId = newId("tsk");
-  const taker = { ...run, taskId };
-  const { approvalId, actionId } = toCauseColumns(run.cause);
-  if (typeof message.content !== "string") throw new TypeError("messages.content must be a string");
+  const { ownerId, threadId, runId } = run;
+  if (typeof run.message.content !== "string") throw new TypeError("messages.content must be a string");
+  const taker = { ...run, taskId: newId("tsk") };
   const results = await patiently(
     sql.begin((tx) => [
       ...toLocks(tx, taker),
-      tx`insert into threads (owner_id, id) values (${ownerId}, ${threadId}) on conflict (owner_id, id) do update set last_no = threads.last_no`,
+      tx`
+      insert into threads (owner_id, id) values (${ownerId}, ${threadId})
+      on conflict (owner_id, id) do update set last_no = threads.last_no`,
       tx<Made[]>`
       with known as (
-        select id, created_thread, input_hash from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
+        select id, created_thread, input_hash from runs
+        where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
       ${toTaken(tx, taker)},
       place as (
         update threads set last_no = last_no + 1, last_activity_at = now()
-        where owner_id = ${ownerId} and id = ${threadId} and not exists (select from known) and exists (select from taken)
+        where owner_id = ${ownerId} and id = ${threadId}
+          and not exists (select from known) and exists (select from taken)
         returning last_no as no
       ),
-      made as (
-        insert into runs (id, owner_id, thread_id, run_id, no, status, ready_at, agent_type, runtime_mode, parent_run_id, request_id, input_hash,
-          input, created_thread, locale, timezone, timezone_source, client_now, enabled_skills, approval_id, action_id, context_messages)
-        select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
-          ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${JSON.stringify(run.input)}::text::json,
-          no = 1, ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
-          ${approvalId}, ${actionId}, ${run.contextMessages === undefined ? null : JSON.stringify(run.contextMessages)}::text::json
-        from place, (select exists (select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null) as busy) as queue
-        returning id, created_thread, input_hash
-      ),
-      said as (
-        insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
-        select ${newId("msg")}, ${ownerId}, ${threadId}, made.id,
-          case when exists (select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId})
-            then ${newId("msg")} else ${message.wireId} end,
-          ${firstPlace(tx, "no")}, 'user', ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask}
-        from place, made ${
-          message.mayBeKnown
-            ? tx`where not exists (
-          select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${message.wireId} and role = 'user' and content = ${message.content}
-            ${attachmentIds.length === 0 ? tx`` : tx`and metadata ->> 'attachments' = ${JSON.stringify(message.metadata["attachments"])}`})`
-            : tx``
-        }
-      )
-      ${
-        attachmentIds.length === 0
-          ? tx``
-          : tx`, shown as (
-        update attachments set used_at = coalesce(used_at, now()) from made where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})
-      )`
-      }
+      made as (${insertRun(tx, taker)}),
+      said as (${insertMessage(tx, run)})
+      ${toShown(tx, run)}
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew" from known
       union all
       select id, created_thread, input_hash, true from made`,
@@ -118,3 +94,62 @@ export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefine
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
   return { taskId: row.taskId, created: row.created, isNew: row.isNew };
 }
+
+/** At the end of the thread's queue, and ready at once if it is empty. */
+function insertRun(sql: ISql, run: NewRun & { taskId: string }): PendingQuery<Row[]> {
+  const { taskId, ownerId, threadId, runId, contextMessages } = run;
+  const { approvalId, actionId } = toCauseColumns(run.cause);
+  return sql`
+    insert into runs (
+      id, owner_id, thread_id, run_id, no, created_thread,
+      status, ready_at,
+      agent_type, runtime_mode, parent_run_id, request_id, input_hash, input,
+      locale, timezone, timezone_source, client_now, enabled_skills,
+      approval_id, action_id, context_messages
+    )
+    select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, no = 1,
+      case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
+      ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${toJson(sql, run.input)},
+      ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
+      ${approvalId}, ${actionId}, ${contextMessages === undefined ? null : toJson(sql, contextMessages)}
+    from place, (
+      select exists (
+        select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null
+      ) as busy
+    ) as queue
+    returning id, created_thread, input_hash`;
+}
+
+/** Under the client's id for it, unless that is taken in this thread. */
+function insertMessage(sql: ISql, { ownerId, threadId, message }: NewRun): PendingQuery<Row[]> {
+  const { wireId, content, metadata, visibilityMask, mayBeKnown = false, attachmentIds = [] } = message;
+  const ofThatName = sql`
+    select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${wireId}`;
+  const isSameImages =
+    attachmentIds.length === 0
+      ? sql``
+      : sql`and metadata ->> 'attachments' = ${JSON.stringify(metadata["attachments"])}`;
+  const isKnown = sql`exists (${ofThatName} and role = 'user' and content = ${content} ${isSameImages})`;
+  return sql`
+    insert into messages (
+      id, owner_id, thread_id, task_id, wire_id,
+      seq, role, content, metadata, visibility_mask
+    )
+    select ${newId("msg")}, ${ownerId}, ${threadId}, made.id,
+      case when exists (${ofThatName}) then ${newId("msg")} else ${wireId} end,
+      ${firstPlace(sql, "no")}, 'user', ${content}, ${toJson(sql, metadata)}, ${visibilityMask}
+    from place, made
+    ${mayBeKnown ? sql`where not ${isKnown}` : sql``}`;
+}
+
+/** Images that a message shows are kept. */
+function toShown(sql: ISql, { ownerId, message: { attachmentIds = [] } }: NewRun): PendingQuery<Row[]> {
+  if (attachmentIds.length === 0) return sql``;
+  return sql`, shown as (
+    update attachments set used_at = coalesce(used_at, now())
+    from made
+    where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})
+  )`;
+}
+
+const toJson = (sql: ISql, value: unknown): PendingQuery<Row[]> => sql`${JSON.stringify(value)}::text::json`;

@@ -48,8 +48,8 @@ export const storedCause = (sql: ISql): PendingQuery<Row[]> => sql`
 
 function decide(sql: ISql, { approvalId, isApproved, via, note }: Decision, run: Taker): PendingQuery<Row[]> {
   return sql`
-    update approvals set state = ${isApproved ? "approved" : "denied"}, decided_at = now(), decided_by = ${run.ownerId}, via = ${via},
-      note = ${note}, continuation_task_id = ${run.taskId}, continuation_run_id = ${run.runId}
+    update approvals set state = ${isApproved ? "approved" : "denied"}, decided_at = now(), decided_by = ${run.ownerId},
+      via = ${via}, note = ${note}, continuation_task_id = ${run.taskId}, continuation_run_id = ${run.runId}
     where id = ${approvalId} and state = 'pending' and ${isOpen(sql, run)}
     returning id`;
 }
@@ -70,16 +70,24 @@ function fire(
   { jobId, plan, mostPerHour }: Firing,
   { ownerId, threadId, taskId }: Taker,
 ): PendingQuery<Row[]> {
-  const isAllowed = sql`(select count(*) from automation_firings where owner_id = ${ownerId} and fired_at > now() - interval '1 hour') < ${mostPerHour}`;
+  const isAllowed = sql`(
+    select count(*) from automation_firings where owner_id = ${ownerId} and fired_at > now() - interval '1 hour'
+  ) < ${mostPerHour}`;
   const isMine = sql`id = ${jobId} and owner_id = ${ownerId} and thread_id = ${threadId} and ${isAllowed}`;
   const taken =
     plan === null
       ? sql`select id from automation_jobs where ${isMine} for update`
       : sql`
-      update automation_jobs set next_fire_at = ${plan.nextFireAt}, enabled = enabled and ${plan.nextFireAt !== null}, retry_at = null, retry_of = null,
-        retry_no = ${plan.try}, parked_reason = null, parked_at = null, parked_until = null
-      where ${isMine} and due_at <= now() and next_fire_at is not distinct from ${plan.seen.nextFireAt} and retry_at is not distinct from ${plan.seen.retryAt}
-        and not exists (select from automation_firings where job_id = ${jobId} and scheduled_for = ${plan.scheduledFor} and try = ${plan.try})
+      update automation_jobs set next_fire_at = ${plan.nextFireAt}, enabled = enabled and ${plan.nextFireAt !== null},
+        retry_at = null, retry_of = null, retry_no = ${plan.try},
+        parked_reason = null, parked_at = null, parked_until = null
+      where ${isMine} and due_at <= now()
+        and next_fire_at is not distinct from ${plan.seen.nextFireAt}
+        and retry_at is not distinct from ${plan.seen.retryAt}
+        and not exists (
+          select from automation_firings
+          where job_id = ${jobId} and scheduled_for = ${plan.scheduledFor} and try = ${plan.try}
+        )
       returning id`;
   return sql`
     taken as (${taken}),
