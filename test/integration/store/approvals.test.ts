@@ -95,6 +95,15 @@ describe("deciding", () => {
     });
   });
 
+  it("is why the run was started, for the worker that claims it and for a cancel", async () => {
+    const { run, approval } = await asked(store, alice);
+    expect(run.cause).toEqual({ kind: "message" });
+    const next = runOf(alice, { threadId: run.threadId, cause: decision(approval.id) });
+    const { cause } = await claimed(store, next);
+    expect(cause).toEqual({ kind: "decision", approvalId: approval.id });
+    expect(await store.runs.requestCancel(next)).toMatchObject({ state: "running", cause });
+  });
+
   it("waits behind what the thread is doing, at its tail", async () => {
     const { run, approval } = await asked(store, alice);
     await claimed(store, runOf(alice, { threadId: run.threadId }));
