@@ -1,6 +1,5 @@
 import type { ActionResolvedFact } from "../../../generated/contract/types.ts";
 import { toText } from "../../base/local-time.ts";
-import type { Released } from "../../domain/cause.ts";
 import type { ModelMessage } from "../../model/model.ts";
 import type { ApprovalRow } from "../../store/people/people.ts";
 import type { Tool } from "../../tool/tool.ts";
