@@ -3,11 +3,13 @@ import type { NewAction, NewApproval, NewNotice, NewReview } from "../people/peo
 
 export function approvals(sql: ISql, list: readonly NewApproval[]) {
   return sql`new_approvals as (
-    insert into approvals (id, owner_id, thread_id, task_id, tool_call_id, message_id, call, call_hash, versions, reasons, summary, brief, rounds, expires_at)
-    select given.id, owner_id, thread_id, run.id, "toolCallId", "messageId", call, "callHash", versions, reasons, summary, brief, rounds, "expiresAt"
+    insert into approvals (id, owner_id, thread_id, task_id, tool_call_id, message_id, call, call_hash,
+      versions, reasons, summary, brief, rounds, expires_at)
+    select given.id, owner_id, thread_id, run.id, "toolCallId", "messageId", call, "callHash", versions,
+      reasons, summary, brief, rounds, "expiresAt"
     from run, json_to_recordset(${JSON.stringify(list)}::text::json)
-      as given (id text, "toolCallId" text, "messageId" text, call json, "callHash" text, versions json, reasons text[], summary text, brief json, rounds int,
-        "expiresAt" timestamptz)
+      as given (id text, "toolCallId" text, "messageId" text, call json, "callHash" text, versions json,
+        reasons text[], summary text, brief json, rounds int, "expiresAt" timestamptz)
   )`;
 }
 
@@ -19,9 +21,13 @@ export function actions(sql: ISql, list: readonly NewAction[]) {
   return sql`new_actions as (
     insert into ui_actions (owner_id, thread_id, id, tool_call_id, call, call_hash, expires_at)
     select owner_id, thread_id, "actionId", "toolCallId", call, "callHash", "expiresAt"
-    from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given ("actionId" text, "toolCallId" text, call json, "callHash" text, "expiresAt" timestamptz)
+    from run, json_to_recordset(${JSON.stringify(list)}::text::json)
+      as given ("actionId" text, "toolCallId" text, call json, "callHash" text, "expiresAt" timestamptz)
     on conflict (owner_id, thread_id, id) do update set
-      expires_at = case when ui_actions.call_hash = excluded.call_hash and ui_actions.used_at is null then excluded.expires_at else least(ui_actions.expires_at, now()) end
+      expires_at = case
+        when ui_actions.call_hash = excluded.call_hash and ui_actions.used_at is null then excluded.expires_at
+        else least(ui_actions.expires_at, now())
+      end
   )`;
 }
 
@@ -36,6 +42,8 @@ export function reviews(sql: ISql, list: readonly NewReview[]) {
 
 export function notices(sql: ISql, list: readonly NewNotice[]) {
   return sql`new_notices as (
-    insert into notices (id, body) select given.id, body from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given (id text, body text)
+    insert into notices (id, body)
+    select given.id, body
+    from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given (id text, body text)
   )`;
 }

@@ -4,8 +4,8 @@ import { entries, events, messageChanges, messages, summaries } from "./batch-lo
 import { actions, approvals, notices, reviews } from "./batch-people.ts";
 
 /**
- * The kinds of rows that a run writes, each with its part of the one statement, in the order of the parts. A new kind is
- * one function and one line here: the type of a batch and the writer of the journal follow.
+ * The kinds of rows that a run writes, each with its part of the one statement, in the order of the parts. A new kind
+ * is one function and one line here: the type of a batch and the writer of the journal follow.
  */
 const kinds = {
   events,
