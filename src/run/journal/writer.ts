@@ -35,7 +35,7 @@ export interface JournalDeps {
   stream: Pick<Stream, "publish" | "ring">;
   start: JournalStart;
   probe: Probe;
-  /** A write has failed that nobody may be waiting for. */
+  /** A write has failed, and it may be that no caller waits for it. */
   onFailure(reason: unknown): void;
 }
 
@@ -50,15 +50,19 @@ export interface Journal {
   nextCall(): number;
   /** Checks and keeps it; written by the next flush. What would break the log is refused whole. */
   add(addition: Addition): void;
-  /** Everything added so far, in one statement, unless the last event is among it: then all of it is left to the end. Throws AttemptOver when the run is no longer ours. */
+  /**
+   * Everything added so far, in one statement, unless the last event is among it: then all of it is left to the end.
+   * Throws AttemptOver when another process holds the run.
+   */
   flush(): Promise<void>;
   /** The last write: everything added so far, and the end. */
   end(ending: Ending): Promise<void>;
 }
 
 /**
- * `open`: entries are kept and flushed, one statement at a time, in order. `broken`: a write failed; what is in the log is
- * not known here any more, and every later flush fails alike. `closed`: the end is written; what comes later is dropped.
+ * `open`: entries are kept and flushed, one statement at a time, in order. `broken`: a write failed; what is in the log
+ * is not known here any more, and every later flush fails alike. `closed`: the end is written; what comes later is
+ * dropped.
  */
 export function makeJournal({ run, runs, stream, start, probe, onFailure }: JournalDeps): Journal {
   const emitter = makeEmitter({
@@ -95,7 +99,8 @@ export function makeJournal({ run, runs, stream, start, probe, onFailure }: Jour
     },
     flush: () =>
       inTurn(async () => {
-        // The last events and the end of the run are one write: a run that said its last word and is not over would speak again.
+        // The last events and the end of the run are one write: a run that said its last word and is not over would
+        // speak again.
         if (emitter.state.phase === "ended") return;
         const batch = take();
         if (batch === undefined) return;

@@ -25,7 +25,7 @@ export interface Line {
 /** The child is gone, or said something it may not say, before it answered this call. */
 export class ChildLost extends Error {
   readonly kind: "died" | "broke";
-  /** Nobody else can have caused it. */
+  /** No other call was under way, so this one has caused it. */
   readonly isAlone: boolean;
 
   constructor(kind: ChildLost["kind"], isAlone: boolean, message: string) {
@@ -40,7 +40,7 @@ export interface Child {
   readonly inFlight: number;
   /** Rejects with ChildLost. */
   send(line: Line): Promise<CliResult>;
-  /** Nobody waits for this answer any more: it rejects now, and is dropped when it comes. */
+  /** The call is given up: it rejects now, and its answer is dropped when it comes. */
   abandon(id: string): void;
   /** No more calls. A good child ends by itself. */
   end(): void;
@@ -63,8 +63,8 @@ const longestErrorLine = 1_000;
 const lastWordsMs = 500;
 
 /**
- * One child in a process group of its own. What it may say is one line of JSON per call, for a call that waits; anything
- * else, and it is killed: a child that breaks the protocol once cannot be believed afterwards.
+ * One child in a process group of its own. What it may say is one line of JSON per call, for a call that waits. For
+ * anything else it is killed: a child that breaks the protocol once cannot be believed afterwards.
  */
 export function startChild({ program, env, toSafeText, log }: ChildOptions): Child {
   const waiting = new Map<string, PromiseWithResolvers<CliResult>>();
@@ -84,7 +84,7 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
   child.on("exit", (code, signal) => {
     gone.resolve();
     killGroup(child.pid);
-    // What it said last may still be in the pipe. The pipe closes at once, unless somebody fled the group with it.
+    // What it said last may still be in the pipe. The pipe closes at once, unless a process left the group with it.
     const late = setTimeout(() => finish("died", `exit ${signal ?? code}`), lastWordsMs).unref();
     child.once("close", () => {
       clearTimeout(late);
@@ -169,6 +169,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nobody is left in it.
+    // No process is left in it.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Text that speaks to the model instead of to a person. Nothing is removed: it is marked, and whoever reads the result
+ * Text that speaks to the model instead of to a person. Nothing is removed: it is marked, and the reader of the result
  * treats it as data. A near pair (a verb, then what it is aimed at) is found by walking two lists of matches, because a
  * pattern with a gap in the middle costs the square of the text.
  */

@@ -25,7 +25,7 @@ export interface DispatchAllDeps {
 
 export type DispatchAll = (calls: readonly ToolCall[], context: ToolContext, watch?: Watch) => Promise<Dispatched[]>;
 
-/** All calls of one answer of the model. Those beyond the limit, and those behind a call that waits for a person, are not run. */
+/** All calls of one answer of the model. Calls beyond the limit, or behind one that waits for a person, are not run. */
 export function makeDispatchAll({ tables, limits, pass, refuse }: DispatchAllDeps): DispatchAll {
   return async (calls, context, { done = 0, onStart, onResult } = {}) => {
     const prepared = calls.map(prepare);

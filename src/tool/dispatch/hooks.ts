@@ -16,7 +16,7 @@ export interface CleanedResult {
   readonly warnings: readonly ToolWarning[];
 }
 
-/** Points at which somebody else may watch, refuse, or rewrite. Their outcomes are part of the stored call. */
+/** Points at which code of another room may watch, refuse, or rewrite. The outcomes are part of the stored call. */
 export interface Hooks {
   /** After our own checks, before a person is asked. */
   readonly pre?: readonly { readonly name: string; run(call: CheckedCall): PreVerdict | Promise<PreVerdict> }[];

@@ -74,7 +74,7 @@ export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHin
   }
 }
 
-/** Names that no method has may be of any length; nobody needs all of it. */
+/** Names that no method has may be of any length; their beginning is enough to show. */
 export const toShown = ({ module, method, input }: ToolEnvelope): ToolEnvelope => ({
   module: module.slice(0, 32),
   method: method.slice(0, 48),

@@ -6,13 +6,13 @@ import type { CheckedCall } from "../../domain/tool-call.ts";
 /** What a call has answered, to its child or to the store that remembers it. */
 export type Received = Pick<CliSuccess, "status" | "data" | "warnings" | "meta">;
 
-/** What a write has done, where nobody heard its answer; undefined when it has done nothing. */
+/** What a write has done whose answer did not arrive; undefined when it has done nothing. */
 export type Recall = (key: { taskId: string; toolCallId: string }) => Promise<Received | undefined>;
 
 /** The same of one call; undefined also where it cannot be known. */
 export type RecallCall = (call: CheckedCall) => Promise<Received | undefined>;
 
-/** Errors behind which a write may have happened: somebody stopped listening, or the answer was lost. */
+/** Errors behind which a write may have happened: the call was given up, or its answer was lost. */
 export const unheard: ReadonlySet<ErrorCode> = new Set(["TIMEOUT", "UPSTREAM_UNAVAILABLE", "CANCELLED"]);
 
 /** The answer to a call, where it can still be known: only a write keeps its answer, and only one that has happened. */

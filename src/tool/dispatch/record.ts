@@ -25,7 +25,7 @@ export interface VisitEnd {
   durationMs: number;
 }
 
-/** The call as it is kept. Whoever stores the result adds where it is. */
+/** The call as it is kept. The run, which stores the result, adds where that is. */
 export function toRecord(visit: Visit, end: VisitEnd): ToolCallRecord {
   const { context, trail } = visit;
   const { output } = end;

@@ -9,7 +9,10 @@ export interface Schedule<Call, Result> {
   skip(call: Call): Promise<Result>;
 }
 
-/** Neighbours that may run together do, at most so many at a time; every other call runs alone. Results are in call order (G104). */
+/**
+ * Neighbours that may run together do, at most so many at a time; every other call runs alone. Results are in call
+ * order (G104).
+ */
 export async function runInOrder<Call, Result>({
   calls,
   isConcurrent,

@@ -25,10 +25,10 @@ export interface SendDeps {
   waitSeconds: number;
 }
 
-/** Where the server was not there, and nobody said for how long. */
+/** Where the server was not there and did not say for how long. */
 const shortWaitSeconds = 1;
 
-/** One call in a child, tried again by ourselves where that is safe: once with a new credential, once after a short wait. */
+/** One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait. */
 export function makeSend({ pool, clean, timers, waitSeconds }: SendDeps): Send {
   return async (call, onSend) => {
     const { context, spec } = call;
