@@ -1,5 +1,6 @@
 import type { ActionResolvedFact } from "../../../generated/contract/types.ts";
 import { toText } from "../../base/local-time.ts";
+import { toMethodId } from "../../base/method-id.ts";
 import type { ModelMessage } from "../../model/model.ts";
 import type { ApprovalRow } from "../../store/people/people.ts";
 import type { Tool } from "../../tool/tool.ts";
@@ -79,7 +80,7 @@ function toResolvedFact(
     kind: "approval",
     resolution: state === "approved" ? "approved" : "denied",
     tool_call_id: toolCallId,
-    tool_name: `${call.module}.${call.method}`,
+    tool_name: toMethodId(call),
     resolved_at: toText(decidedAt?.getTime() ?? 0, timezone),
     asked_by_run: runId,
   };
