@@ -1,22 +1,13 @@
-import type { ContextMessages } from "../../generated/contract/types.ts";
 import { newId } from "../base/ids.ts";
 import type { Firing, FiringPlan } from "../domain/cause.ts";
+import type { JobRun } from "../domain/job-run.ts";
 import type { DueJob, Job, Jobs } from "../store/jobs/jobs.ts";
 import type { Accepted } from "../store/runs/runs.ts";
 import { findExceeded, type LimitDeps } from "./limits.ts";
 import { inZone, toDue, toNext } from "./schedule.ts";
 
-/** Starts a run for an owner who is not there. Undefined when somebody else has just fired the job. */
-export type Start = (run: {
-  owner: { id: string; timezone: string | null; locale: string | null };
-  threadId: string;
-  runId: string;
-  agentType: string;
-  prompt: string;
-  enabledSkills: readonly string[];
-  contextMessages: ContextMessages;
-  cause: Firing;
-}) => Promise<Accepted | undefined>;
+/** Undefined when another process has just fired the job. */
+export type Start = (run: JobRun) => Promise<Accepted | undefined>;
 
 export interface FireDeps extends LimitDeps {
   jobs: Pick<Jobs, "spent" | "park" | "pass">;
@@ -42,9 +33,9 @@ export async function fire(deps: FireDeps, job: DueJob): Promise<void> {
 /** A run id says which job and when; what follows makes it nobody else's. */
 export function toRun(
   job: Job,
-  owner: Parameters<Start>[0]["owner"],
+  owner: JobRun["owner"],
   { plan, mostPerHour }: Pick<Firing, "plan" | "mostPerHour">,
-): Parameters<Start>[0] {
+): JobRun {
   const { id, threadId, agentType, prompt, config } = job;
   const when = plan === null ? "now" : plan.scheduledFor.toISOString().replace(/[-:]|\.\d+/g, "");
   return {

@@ -4,6 +4,7 @@ import type {
   RunAgentInput,
   TaskAcceptedResponse,
 } from "../../../generated/contract/types.ts";
+import type { Caller } from "../../auth/auth.ts";
 import { AppError } from "../../base/error.ts";
 import type { MessageAttachment } from "../../domain/run.ts";
 import type { Files } from "../../files/files.ts";
@@ -29,11 +30,7 @@ export interface AcceptDeps {
 }
 
 /** Who asks, with what the profile says. */
-export interface RunCaller {
-  readonly userId: string;
-  readonly timezone: string | null;
-  readonly locale: string | null;
-}
+export type RunCaller = Pick<Caller, "userId" | "timezone" | "locale">;
 
 export type Accept = (
   caller: RunCaller,

@@ -1,6 +1,5 @@
-import type { ContextMessages } from "../../../generated/contract/types.ts";
 import { newRequestId } from "../../base/ids.ts";
-import type { Firing } from "../../domain/cause.ts";
+import type { JobRun } from "../../domain/job-run.ts";
 import type { Accepted } from "../../store/runs/runs.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { toZone, type Keep } from "./keep.ts";
@@ -8,18 +7,6 @@ import { toZone, type Keep } from "./keep.ts";
 export interface StartDeps {
   keep: Keep;
   chooseLocale: Ui["chooseLocale"];
-}
-
-/** A run that nobody is there to ask for. */
-export interface JobRun {
-  owner: { id: string; timezone: string | null; locale: string | null };
-  threadId: string;
-  runId: string;
-  agentType: string;
-  prompt: string;
-  enabledSkills: readonly string[];
-  contextMessages: ContextMessages;
-  cause: Firing;
 }
 
 /** Undefined when the firing was not to be had any more; then nothing has happened. */
