@@ -1,8 +1,8 @@
 import type { ISql, PendingQuery, Row } from "postgres";
-import { placesPerRun } from "../domain/message-place.ts";
+import { placesPerRun } from "../base/message-place.ts";
 
 /**
- * The arithmetic of domain/message-place.ts on columns. The number stands in the text of the statement, not among its
+ * The arithmetic of base/message-place.ts on columns. The number stands in the text of the statement, not among its
  * parameters, so that the planner knows it.
  */
 export const firstPlace = (sql: ISql, runNo: string): PendingQuery<Row[]> =>

@@ -1,8 +1,8 @@
 import type { ISql, PendingQuery, Row } from "postgres";
-import { rememberedBit, shownBit } from "../domain/visibility.ts";
+import { rememberedBit, shownBit } from "../base/visibility.ts";
 
 /**
- * The bits of domain/visibility.ts as conditions on a column. They are those of the indexes, so the bit stands in the
+ * The bits of base/visibility.ts as conditions on a column. They are those of the indexes, so the bit stands in the
  * text of the statement and not among its parameters.
  */
 export const hasShownBit = (sql: ISql, mask: string): PendingQuery<Row[]> => sql.unsafe(`(${mask} & ${shownBit}) <> 0`);

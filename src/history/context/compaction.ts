@@ -1,4 +1,4 @@
-import { runNoAt } from "../../domain/message-place.ts";
+import { runNoAt } from "../../base/message-place.ts";
 import type { NewSummary } from "../../store/runs/runs.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
 import { withinTokens } from "./fit.ts";

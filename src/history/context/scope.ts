@@ -1,5 +1,5 @@
 import { addDays, dateOf, startOfDay, toWall } from "../../base/local-time.ts";
-import { messagePlace } from "../../domain/message-place.ts";
+import { messagePlace } from "../../base/message-place.ts";
 import type { HistoryReads, Upto } from "../../store/thread/thread.ts";
 import type { ContextQuery } from "./context.ts";
 

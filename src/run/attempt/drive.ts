@@ -4,7 +4,7 @@ import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Log } from "../../base/log.ts";
-import { toMasks } from "../../domain/visibility.ts";
+import { toMasks } from "../../base/visibility.ts";
 import type { Files } from "../../files/files.ts";
 import type { History } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";

@@ -1,6 +1,6 @@
 import type { AgentsConfig } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
-import { lastPlace, messagePlace } from "../../domain/message-place.ts";
+import { lastPlace, messagePlace } from "../../base/message-place.ts";
 import type { RunName } from "../../domain/run.ts";
 import type { History } from "../../history/history.ts";
 import type { RunRow, Runs } from "../../store/runs/runs.ts";

@@ -1,7 +1,7 @@
 import { fingerprint } from "../../base/canonical.ts";
 import { newId } from "../../base/ids.ts";
+import { toMasks } from "../../base/visibility.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
-import { toMasks } from "../../domain/visibility.ts";
 import type { Accepted, NewRun, Runs } from "../../store/runs/runs.ts";
 
 export interface KeepDeps {

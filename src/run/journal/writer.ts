@@ -1,5 +1,5 @@
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
-import { messagePlace } from "../../domain/message-place.ts";
+import { messagePlace } from "../../base/message-place.ts";
 import type { Batch, BatchKind, ClaimedRun, Ending, RunMessage, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "./attempt-over.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { placesPerRun } from "../../domain/message-place.ts";
+import { placesPerRun } from "../../base/message-place.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace, runNoAt } from "../message-place.ts";
 import { hasRememberedBit } from "../visibility.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { newId } from "../../../src/base/ids.ts";
-import { messagePlace } from "../../../src/domain/message-place.ts";
+import { messagePlace } from "../../../src/base/message-place.ts";
 
 export interface SaidHere {
   no?: number;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
-import { toMasks } from "../../../src/domain/visibility.ts";
+import { toMasks } from "../../../src/base/visibility.ts";
 import type { ContextQuery, History } from "../../../src/history/history.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";

@@ -1,4 +1,4 @@
-import { messagePlace } from "../../../src/domain/message-place.ts";
+import { messagePlace } from "../../../src/base/message-place.ts";
 import type { StoredMessage } from "../../../src/store/thread/history.ts";
 
 export type Row = (role: StoredMessage["role"], content: string, metadata?: object) => StoredMessage;

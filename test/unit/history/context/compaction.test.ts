@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runNoAt } from "../../../../src/domain/message-place.ts";
+import { runNoAt } from "../../../../src/base/message-place.ts";
 import { divide, toWork, type Crowded } from "../../../../src/history/context/compaction.ts";
 import { nothingKept } from "../../../../src/history/context/kept.ts";
 import { toSummaryMessage, type Summary } from "../../../../src/history/context/summary.ts";

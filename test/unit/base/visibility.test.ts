@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toMasks } from "../../../src/domain/visibility.ts";
+import { toMasks } from "../../../src/base/visibility.ts";
 
 it.each([
   ["chat", "worker", { user: 3, output: 3 }],

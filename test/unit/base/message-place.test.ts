@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastPlace, messagePlace, runNoAt } from "../../../src/domain/message-place.ts";
+import { lastPlace, messagePlace, runNoAt } from "../../../src/base/message-place.ts";
 
 it("puts every message of a run behind the run before it and ahead of the next one", () => {
   expect(messagePlace(7)).toBeGreaterThan(lastPlace(6));

@@ -1,4 +1,4 @@
-import type { RuntimeMode } from "./run.ts";
+import type { RuntimeMode } from "../domain/run.ts";
 
 /** The bits of a message's visibility mask. Indexes of the messages are made for these values. */
 export const shownBit = 1;
