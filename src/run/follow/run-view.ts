@@ -1,8 +1,9 @@
-import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import { errors, type ErrorSpec } from "../../../generated/contract/errors.ts";
 import type { RunApproval, RunStep, RunToolCall, RunView } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { toText } from "../../base/local-time.ts";
 import { splitMethodId } from "../../base/method-id.ts";
+import { own } from "../../base/own.ts";
 import type { RunName } from "../../domain/run.ts";
 import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
 import type { RunRow, Runs, Trail, TrailCall } from "../../store/runs/runs.ts";
@@ -115,7 +116,7 @@ function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunTo
       ...splitMethodId(call.tool ?? ""),
       ...toAnswer(call, when),
     }));
-  const own = events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
+  const ownCalls = events.flatMap(({ type, toolCallId, at }): RunToolCall[] => {
     if (type !== "TOOL_CALL_START" || toolCallId === null) return [];
     const { module, method } = names.get(toolCallId) ?? {};
     const call = answered.get(toolCallId);
@@ -128,7 +129,7 @@ function toCalls({ events, calls }: Trail, hasEnded: boolean, when: When): RunTo
     if (call === undefined) return [{ ...base, status: hasEnded ? "failure" : "running", startedAt: when(at) }];
     return [{ ...base, ...toAnswer(call, when) }];
   });
-  return [...released, ...own];
+  return [...released, ...ownCalls];
 }
 
 function toAnswer({ status, errorCode, approvalId, startedAt, durationMs }: TrailCall, when: When) {
@@ -143,6 +144,6 @@ function toAnswer({ status, errorCode, approvalId, startedAt, durationMs }: Trai
 
 /** Only the code was recorded; the catalogue has the words. */
 function toError(code: string): NonNullable<RunToolCall["error"]> {
-  const spec = Object.hasOwn(errors, code) ? errors[code as ErrorCode] : undefined;
+  const spec = own<ErrorSpec>(errors, code);
   return { code, message: spec?.title ?? code, ...(spec === undefined ? {} : { can_retry: spec.can_retry }) };
 }

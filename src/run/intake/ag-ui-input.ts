@@ -13,7 +13,8 @@ import {
 } from "../../../generated/contract/validators/schemas.js";
 import { AppError } from "../../base/error.ts";
 import { toFieldProblems } from "../../base/field-problems.ts";
-import { isFields, own } from "./fields.ts";
+import { own } from "../../base/own.ts";
+import { isFields } from "./fields.ts";
 import { hasHuge } from "./input.ts";
 import { invalid } from "./invalid.ts";
 import { normalise } from "./normalise.ts";

@@ -1,5 +1,6 @@
+import { own } from "../../base/own.ts";
 import { toTimezone } from "../../base/timezone.ts";
-import { own, type Fields } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 
 /** The device's clock, once its three fields have passed. */
 export interface ClientTime {

@@ -4,9 +4,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What the object itself has under that name. */
-export const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
-
 /** In code points, whatever a client's language counts in (G003, G007). UTF-16 units decide wherever they can. */
 export function isLonger(text: string, limit: number): boolean {
   return text.length > limit && (text.length > 2 * limit || countCharacters(text) > limit);

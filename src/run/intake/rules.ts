@@ -1,6 +1,7 @@
 import type { AgentsConfig } from "../../../generated/contract/types.ts";
+import { own } from "../../base/own.ts";
 import { findBrokenTime } from "./client-time.ts";
-import { countCharacters, isFields, isLonger, own, type Fields } from "./fields.ts";
+import { countCharacters, isFields, isLonger, type Fields } from "./fields.ts";
 
 /** The message of the rule if the input breaks it. */
 type Rule = (input: Fields, agents: AgentsConfig["agents"]) => string | undefined;

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import { errors, type ErrorSpec } from "../../../generated/contract/errors.ts";
 import type { MethodSpec } from "../../../generated/contract/methods.ts";
 import type {
   AgentConfig,
@@ -123,7 +123,7 @@ const cancelled = (sends: number): "cancelled" | "interrupted" => (sends > 0 ? "
 
 /** The third word of `tool.<module>.<category>.<reason>`. */
 function categoryOf(code: string): NonNullable<ToolCompletedFact["error_category"]> {
-  const dotted = Object.hasOwn(errors, code) ? errors[code as ErrorCode].dotted : undefined;
+  const dotted = own<ErrorSpec>(errors, code)?.dotted;
   return (dotted?.split(".")[2] ?? "internal") as NonNullable<ToolCompletedFact["error_category"]>;
 }
 
