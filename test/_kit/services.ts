@@ -14,6 +14,8 @@ export interface Services {
   /** A migrated database nobody is connected to, to be cloned. */
   template: string;
   redisUrl: string;
+  /** Where Node keeps compiled modules: programs that tests start find them compiled by those before them. */
+  compiled: string;
 }
 
 declare module "vitest" {
@@ -37,7 +39,12 @@ export default async function setup(project: TestProject) {
   await store.migrate();
   await store.close();
   await admin.end();
-  project.provide("services", { databaseUrl: embedded.databaseUrl, template, redisUrl: embedded.redisUrl });
+  project.provide("services", {
+    databaseUrl: embedded.databaseUrl,
+    template,
+    redisUrl: embedded.redisUrl,
+    compiled: join(home, "compiled"),
+  });
   return async () => {
     await embedded.stop();
     await rm(home, { recursive: true, force: true });

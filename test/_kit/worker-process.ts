@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import type { ProbePoint } from "../../src/run/journal/probe.ts";
 import { atEnd } from "./at-end.ts";
+import { childEnv } from "./child-env.ts";
 
 export interface WorkerOptions {
   databaseUrl: string;
@@ -41,7 +42,7 @@ export function startWorker({
   const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      PATH: process.env["PATH"] ?? "",
+      ...childEnv(),
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       ACCORD_MODEL_BASE_URL: modelUrl,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { makeScheduler } from "../../../src/automation/scheduler.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
@@ -16,5 +17,7 @@ makeScheduler({
   timers: { after: (_ms, run) => systemTimers.after(5, run) },
   log,
 }).start();
+// A killed process writes nothing at its end; the next one shall find its modules compiled.
+flushCompileCache();
 process.send?.("looking");
 setInterval(() => {}, 60_000);

@@ -10,6 +10,7 @@ import { makeKeep } from "../../../src/run/intake/keep.ts";
 import { makeStart } from "../../../src/run/intake/start.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { atEnd } from "../../_kit/at-end.ts";
+import { childEnv } from "../../_kit/child-env.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { until } from "../../_kit/until.ts";
 import { aJob, context, firings } from "./_jobs.ts";
@@ -59,7 +60,7 @@ interface Child {
 function startScheduler(): Child {
   const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database.url },
+    env: { ...childEnv(), DATABASE_URL: database.url },
   });
   const kill = () => void child.kill("SIGKILL");
   atEnd(kill);

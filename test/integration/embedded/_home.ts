@@ -3,33 +3,26 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { startEmbedded, stopEmbedded, type Embedded } from "../../../src/embedded/embedded.ts";
 import { isRunning } from "../../../src/embedded/process.ts";
 
 /** A folder for one test. What still runs in it afterwards is stopped, and the folder removed. */
 export function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), "accord-home-"));
-  homes.push(home);
+  onTestFinished(async () => {
+    await stopEmbedded({ home });
+    rmSync(home, { recursive: true, force: true });
+  });
   return home;
 }
 
 /** What it says to the person at the console is collected in `said`. */
 export async function start(home: string, said: string[] = []): Promise<Embedded> {
   const embedded = await startEmbedded({ home, say: (line) => said.push(line) });
-  started.push(embedded);
+  onTestFinished(() => embedded.stop());
   return embedded;
 }
-
-const homes: string[] = [];
-const started: Embedded[] = [];
-afterEach(async () => {
-  for (const embedded of started.splice(0)) await embedded.stop();
-  for (const home of homes.splice(0)) {
-    await stopEmbedded({ home });
-    rmSync(home, { recursive: true, force: true });
-  }
-});
 
 export interface Pids {
   postgres: number;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { childEnv } from "../../_kit/child-env.ts";
 import { cli, resultOf } from "../cli/_run.ts";
 import { gone, kill, makeHome, pidsOf, until } from "./_home.ts";
 
@@ -32,9 +33,8 @@ afterEach(async () => {
 
 function accord(args: string[], env: Record<string, string>): Run {
   const main = join(import.meta.dirname, "../../../src/main.ts");
-  const inherited = { PATH: process.env["PATH"] };
   const child = spawn(process.execPath, [main, ...args], {
-    env: { ...inherited, ...env },
+    env: { ...childEnv(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

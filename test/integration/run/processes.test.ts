@@ -5,6 +5,7 @@ import { expect, inject, it } from "vitest";
 import { createClient } from "../../../src/sdk/sdk.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { teachBusyWork } from "../../_kit/busy-model.ts";
+import { childEnv } from "../../_kit/child-env.ts";
 import { toInput } from "../../_kit/conversation.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { scriptedModel } from "../../_kit/scripted-model.ts";
@@ -14,7 +15,7 @@ const program = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
 function accord(args: string[], env: Record<string, string>): { child: ChildProcess; said(): string } {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { ...childEnv(), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let text = "";
@@ -67,7 +68,7 @@ it("`accord serve` accepts runs and `accord work` carries them out, each in a pr
 
 it.each(["serve", "work"])("`accord %s` says what it needs", async (command) => {
   const child = spawn(process.execPath, [program, command], {
-    env: { PATH: process.env["PATH"] ?? "" },
+    env: { ...childEnv() },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
