@@ -35,7 +35,7 @@ mock: $(INSTALLED) ## a mock server that answers with the examples of the specs
 sdk: $(INSTALLED) ## the SDK as a package in dist/sdk, for npm pack
 	@node codegen/sdk.ts
 
-lint: $(INSTALLED) ## types, code, specs
+lint: $(INSTALLED) ## types, code, format, what is unused, specs, generated
 	@npm run -s lint
 
 bench: $(INSTALLED) ## ratios against named baselines

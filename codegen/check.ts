@@ -1,19 +1,13 @@
 import { BASE_ID, makeAjv } from "./ajv.ts";
 import { checkCards } from "./check/cards.ts";
 import { checkConfig } from "./check/config.ts";
+import { pointerPath, type CheckContext } from "./check/context.ts";
 import { checkExamples } from "./check/examples.ts";
 import { checkMethods } from "./check/methods.ts";
 import { checkOperations } from "./check/operations.ts";
 import { checkSchemas } from "./check/schemas.ts";
 import { EVENT_UNION, type Specs } from "./load.ts";
 import { lineOf, type Path, type Problem, type Source } from "./source.ts";
-
-/** What a check is given: the specs, a way to complain, and a way to ask whether a value fits a type. */
-export interface CheckContext {
-  specs: Specs;
-  complain(source: Source, path: Path, message: string): void;
-  misfit(type: string, value: unknown): { path: Path; message: string } | undefined;
-}
 
 export function check(specs: Specs): Problem[] {
   // References that lead nowhere make every later message misleading.
@@ -57,12 +51,5 @@ function makeMisfit(specs: Specs): CheckContext["misfit"] {
     };
   };
 }
-
-export const pointerPath = (pointer: string): Path =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 const sorted = (problems: Problem[]) => problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

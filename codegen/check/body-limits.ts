@@ -1,6 +1,6 @@
-import type { CheckContext } from "../check.ts";
 import type { Schema, Specs } from "../load.ts";
 import { commonBodyLimit, fileLimitOf } from "../model/body-limits.ts";
+import type { CheckContext } from "./context.ts";
 
 type Say = (at: (string | number)[], message: string) => void;
 

@@ -1,9 +1,9 @@
-import type { CheckContext } from "../check.ts";
 import { FORM_LINE_LENGTH_LIMIT, FORM_LINES_LIMIT, toForm } from "../emit/input-forms.ts";
 import { ACTION_CARD_LIMIT, envelopesIn, INDEX_CARD_LIMIT, toCards, toIndexCard } from "../emit/skills.ts";
 import { pascal } from "../load.ts";
 import { toModel } from "../model.ts";
 import { methodFiles } from "../model/methods.ts";
+import type { CheckContext } from "./context.ts";
 
 /** Skill cards and input forms stay within their sizes, and every envelope printed on a card can be sent as it stands. */
 export function checkCards({ specs, complain, misfit }: CheckContext): void {

@@ -1,6 +1,6 @@
-import type { CheckContext } from "../check.ts";
 import { methodFiles } from "../model/methods.ts";
 import type { Source } from "../source.ts";
+import type { CheckContext } from "./context.ts";
 
 /** agents.yaml and models.yaml fit their schemas and name only what exists. */
 export function checkConfig({ specs, complain, misfit }: CheckContext): void {

@@ -1,7 +1,7 @@
-import type { CheckContext } from "../check.ts";
 import { pascal, typeName, type Schema } from "../load.ts";
 import { methodFiles } from "../model/methods.ts";
 import { operationSources } from "../model/operations.ts";
+import type { CheckContext } from "./context.ts";
 import { bodiesOf } from "./operations.ts";
 
 /** Every example written anywhere in the specs validates. */

@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
-import { pointerPath, type CheckContext } from "../check.ts";
 import { errorsForm, methodForm, moduleForm } from "../forms.ts";
 import { keysOf } from "../load.ts";
 import { methodFiles } from "../model/methods.ts";
 import type { Source } from "../source.ts";
+import { pointerPath, type CheckContext } from "./context.ts";
 
 /** Method, module and error files have all their parts; methods list only codes of the catalogue. */
 export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "complain">): void {

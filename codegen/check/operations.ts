@@ -1,7 +1,7 @@
-import type { CheckContext } from "../check.ts";
 import { keysOf, type Schema } from "../load.ts";
 import { operationSources, type Parameter } from "../model/operations.ts";
 import { checkBodyLimit, checkCommonLimit } from "./body-limits.ts";
+import type { CheckContext } from "./context.ts";
 import { walk } from "./schemas.ts";
 
 /** What codegen reads of an operation beyond OpenAPI. */

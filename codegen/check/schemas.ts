@@ -1,6 +1,6 @@
-import type { CheckContext } from "../check.ts";
 import { keysOf, type Schema, type Specs } from "../load.ts";
 import type { Path } from "../source.ts";
+import type { CheckContext } from "./context.ts";
 import { toldApart } from "./unions.ts";
 
 const RESERVED_NAMES = new Set([

@@ -308,7 +308,7 @@ var translated = {
   INTERNAL: "INTERNAL"
 };
 function fromProblem(named, problem) {
-  const code = String(problem.code ?? "");
+  const code = problem.code ?? "";
   const known = Object.hasOwn(errors, code) && errors[code].scope.includes("tool") ? code : void 0;
   const { detail, retry_after_seconds: retryAfter } = problem.tool_error ?? problem;
   const { message, input_schema, next_steps } = known === void 0 ? {} : problem.tool_error ?? {};

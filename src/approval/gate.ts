@@ -62,7 +62,7 @@ export function makeGate({
     const expiresAt = toText(clock.now() + rules.hours * hourMs, context.timezone);
     return {
       decision: "ask",
-      approval: { id: newId("apr"), state: "pending", reasons: reasons as Approval["reasons"], expiresAt, summary },
+      approval: { id: newId("apr"), state: "pending", reasons: reasons, expiresAt, summary },
       callHash: fingerprintCall(id, input),
       versions: versionsOf(events),
       facts: { events, contactNames },

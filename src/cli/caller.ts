@@ -52,9 +52,7 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
     }
     try {
       const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));
-      return status === 200
-        ? readResult(named, text, fits.output)
-        : fromProblem(named, (parse(text) ?? {}) as Partial<Problem>);
+      return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, parse(text) ?? {});
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;
       if (reason.kind === "oversized") return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");

@@ -54,7 +54,7 @@ const translated: Readonly<Record<string, ErrorCode>> = {
 };
 
 export function fromProblem(named: Named, problem: Partial<Problem>): CliResult {
-  const code = String(problem.code ?? "");
+  const code = problem.code ?? "";
   const known =
     Object.hasOwn(errors, code) && errors[code as ErrorCode].scope.includes("tool") ? (code as ErrorCode) : undefined;
   const { detail, retry_after_seconds: retryAfter } = problem.tool_error ?? problem;

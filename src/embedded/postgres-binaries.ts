@@ -79,7 +79,7 @@ function tryToRun(way: Runner, binaries: Binaries, folder: string): string | und
   const script = 'test -w "$2" || { echo "cannot write to $2" >&2; exit 1; }; exec "$1" --version';
   const [command, ...args] = [...way.prefix, "sh", "-c", script, "sh", binaries.postgres, folder];
   try {
-    execFileSync(command as string, args, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
+    execFileSync(command, args, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
     return undefined;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };

@@ -52,7 +52,7 @@ export async function createCluster(options: {
     "--builtin-locale=C.UTF-8",
   ];
   try {
-    await promisify(execFile)(command as string, args, { env: plainEnvironment() });
+    await promisify(execFile)(command, args, { env: plainEnvironment() });
     renameSync(draft, data);
   } catch (cause) {
     const reason = (cause as { stderr?: string }).stderr?.trim().split("\n").at(-1) || (cause as Error).message;

@@ -1,6 +1,6 @@
 import { FastResponse } from "srvx";
 import type { Problem } from "../../generated/contract/types.ts";
-import { AppError } from "../base/error.ts";
+import type { AppError } from "../base/error.ts";
 import type { Exchange } from "./exchange.ts";
 import { dataHeaders, pageHeaders, type HeaderPairs } from "./headers.ts";
 import { problemType, toProblem } from "./problem.ts";

@@ -24,7 +24,7 @@ export function makeHttp(): Http {
   });
   return {
     async fetch(url, init) {
-      const { origin, pathname, search } = new URL(url as string);
+      const { origin, pathname, search } = new URL(url);
       const given = new Headers(init?.headers);
       const { statusCode, headers, body } = await agent.request({
         origin,

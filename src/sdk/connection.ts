@@ -34,7 +34,7 @@ export interface Connection {
 export function connect({ baseUrl, token, fetch, headers }: ClientOptions): Connection {
   const http = createHttp(
     createConfig({
-      baseUrl: baseUrl.replace(/\/+$/, "") as `${string}://${string}`,
+      baseUrl: baseUrl.replace(/\/+$/, ""),
       ...(headers ? { headers } : {}),
       ...(fetch ? { fetch } : {}),
       auth: () => (typeof token === "function" ? token() : token),

@@ -47,7 +47,7 @@ export async function talker(
     },
     async run({ on, ...options } = {}) {
       talker.events = [];
-      let failure: unknown;
+      let failure: Error | undefined;
       await agent.runAgent(options, {
         onEvent({ event }) {
           talker.events.push(event as unknown as AgUiEvent);

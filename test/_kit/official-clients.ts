@@ -22,10 +22,10 @@ async function take(Agent: typeof HttpAgent | typeof HttpAgent0, text: string): 
   const answer = async () => new Response(text, { headers: { "content-type": "text/event-stream" } });
   const agent = new Agent({ url: "http://accord.test/", fetch: answer });
   let taken = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
   await agent
     .runAgent({}, { onEvent: () => void taken++, onRunFailed: ({ error }) => void (failure = error) })
-    .catch((reason: unknown) => (failure ??= reason));
+    .catch((reason: Error) => (failure ??= reason));
   if (failure !== undefined && !text.includes('"RUN_ERROR"')) throw failure;
   return taken;
 }

@@ -60,9 +60,7 @@ export function startWorker({
     lines.push(...parts);
     if (parts.some((line) => line.includes('"working"'))) ready.resolve();
   });
-  const exited = once(child, "exit").then(
-    ([code, signal]) => ({ code, signal }) as { code: number | null; signal: NodeJS.Signals | null },
-  );
+  const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGCONT");

@@ -86,9 +86,7 @@ export function toKept(
     { callId, method, input, status, data, errorCode }: ToolRecord,
     failedHere: Map<string, string[]>,
   ): void {
-    const about = [input["event_id"], input["contact_id"], input["invite_id"]].find((id) => typeof id === "string") as
-      | string
-      | undefined;
+    const about = [input["event_id"], input["contact_id"], input["invite_id"]].find((id) => typeof id === "string");
     const key = keyOf(method, about ?? canonicalJson(input));
     const lost = status === "partial" ? data["failed"] : undefined;
     if (status === "failure" || (typeof lost === "number" && lost > 0)) {
@@ -113,7 +111,7 @@ export function toKept(
     const answered = input["invite_id"];
     if (method.endsWith("_invite") && status === "success" && typeof answered === "string") invites.delete(answered);
     eachObject(data, (fields) => {
-      const label = [fields["title"], fields["name"]].find((text) => typeof text === "string") as string | undefined;
+      const label = [fields["title"], fields["name"]].find((text) => typeof text === "string");
       const named = label === undefined || label === "" ? {} : { label: label.slice(0, most.label).toWellFormed() };
       for (const id of [fields["id"], fields["contactId"]])
         if (typeof id === "string" && /^(?:evt|ctc)_/.test(id)) note({ id, ...named, ...written });

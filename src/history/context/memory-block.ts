@@ -80,12 +80,12 @@ export function toMemoryBlock(stored: StoredMemory): MemoryBlock {
   return { text: isEmpty ? null : toText(leftOut), leftOut };
 
   function addList(into: Record<string, unknown>, field: string, list: readonly unknown[]): number {
-    let taken: unknown[] = [];
+    const taken: unknown[] = [];
     for (const element of list
       .filter((one) => !isOver(one))
       .slice(-mostOfList)
       .reverse()) {
-      if (add(into, field, [element, ...taken])) taken = [element, ...taken];
+      if (add(into, field, [element, ...taken])) taken.unshift(element);
     }
     return taken.length;
   }

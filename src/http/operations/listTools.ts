@@ -1,5 +1,5 @@
 import { agents } from "../../../generated/contract/agents.ts";
-import { methods, type MethodId, type MethodSpec } from "../../../generated/contract/methods.ts";
+import { methods, type MethodSpec } from "../../../generated/contract/methods.ts";
 import toolSchemas from "../../../generated/contract/tool-schemas.json" with { type: "json" };
 import type { ToolInventoryEntry } from "../../../generated/contract/types.ts";
 import { defineOperation } from "../define.ts";
@@ -14,7 +14,7 @@ const reachable = new Set<string>(
 );
 
 function toEntry(spec: MethodSpec): ToolInventoryEntry {
-  const schemas = toolSchemas[spec.id as MethodId];
+  const schemas = toolSchemas[spec.id];
   return {
     tool_name: spec.id,
     name: spec.name,

@@ -1,4 +1,4 @@
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 import { join, toRfc3339, toStart, type When } from "../dates/when.ts";
 import { readEvent, readEvents } from "../events.ts";
 import { share } from "../people.ts";

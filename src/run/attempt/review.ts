@@ -39,7 +39,7 @@ export function toReview(answered: Answered, { thresholdLow, redactions }: Revie
   if (first === undefined) return undefined;
   const held = [first, ...others];
   const facts = Object.assign({}, ...held.map(([, , fact]) => fact)) as Record<string, unknown>;
-  const reasons = held.map(([reason]) => reason) as Review["reasons"];
+  const reasons = held.map(([reason]) => reason);
   return {
     id: newId("rev"),
     reasons,

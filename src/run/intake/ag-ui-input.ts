@@ -97,7 +97,7 @@ function toDecision({ resume }: AgUiRunInput): Pick<RunAgentInput, "resume"> {
       interruptId,
       status,
       ...toPresent({ payload: toApproved(payload) }),
-    })) as NonNullable<RunAgentInput["resume"]>,
+    })),
   };
 }
 

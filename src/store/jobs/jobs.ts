@@ -40,7 +40,7 @@ export function makeJobs(sql: Sql): Jobs {
   return {
     ...makeFirings(sql),
     async add(ownerId, most, build) {
-      return (await patiently(
+      return await patiently(
         sql.begin(async (tx) => {
           // Locked first, so that of several at once only as many get in as there is room for.
           const [owner] = await tx<{ now: Date }[]>`select now() from users where id = ${ownerId} for no key update`;
@@ -50,10 +50,10 @@ export function makeJobs(sql: Sql): Jobs {
           if (owner === undefined || counted === undefined || counted.count >= most) return undefined;
           return await insert(tx, ownerId, { job: build(owner.now), now: owner.now });
         }),
-      )) as string | undefined;
+      );
     },
     async give(ownerId, build) {
-      return (await patiently(
+      return await patiently(
         sql.begin(async (tx) => {
           const [given] = await tx<{ now: Date }[]>`
           update users set jobs_given_at = now() where id = ${ownerId} and jobs_given_at is null returning now()`;
@@ -61,7 +61,7 @@ export function makeJobs(sql: Sql): Jobs {
           await insert(tx, ownerId, { job: build(given.now), now: given.now });
           return true;
         }),
-      )) as boolean;
+      );
     },
     async find(ownerId, id) {
       const [row] = await patiently(sql<JobRow[]>`${withLast(sql)} where j.owner_id = ${ownerId} and j.id = ${id}`);
@@ -87,7 +87,7 @@ export function makeJobs(sql: Sql): Jobs {
   };
 
   async function changeAll(which: ReturnType<Sql>, decide: (job: Job, now: Date) => JobChange): Promise<number> {
-    return (await patiently(
+    return await patiently(
       sql.begin(async (tx) => {
         const jobs = await tx<
           (Job & { now: Date })[]
@@ -95,7 +95,7 @@ export function makeJobs(sql: Sql): Jobs {
         for (const { now, ...job } of jobs) await save(tx, job.id, decide(job, now));
         return jobs.length;
       }),
-    )) as number;
+    );
   }
 }
 

@@ -47,5 +47,5 @@ export async function check(
     const { detail } = toInputError(id, own(tables.forms, id), envelope.input, fits?.errors ?? []);
     throw new AppError("INVALID_ACTION_INPUT", {}, { detail });
   });
-  return { toolCallId, id, input: envelope.input as CheckedCall["input"], spec, context };
+  return { toolCallId, id, input: envelope.input, spec, context };
 }

@@ -25,7 +25,6 @@ function toRows(scope: "user" | "work", path: string, value: unknown): HintItem[
   if (value === null) return [toMemoryRow(path, undefined, msg("memory.op.remove", { field: toField(scope, path) }))];
   if (Array.isArray(value)) return value.map((entry) => toMemoryRow(path, entry, toField(scope, path)));
   const isOpen = typeof value === "object" && byField.includes(path);
-  if (isOpen)
-    return Object.entries(value as object).flatMap(([leaf, part]) => toLeafRows(scope, `${path}.${leaf}`, part));
+  if (isOpen) return Object.entries(value).flatMap(([leaf, part]) => toLeafRows(scope, `${path}.${leaf}`, part));
   return [toMemoryRow(path, value, toField(scope, path))];
 }

@@ -32,7 +32,7 @@ async function asked(
   const end = client.events.at(-1);
   const [interrupt] = end?.type === "RUN_FINISHED" && end.outcome.type === "interrupt" ? end.outcome.interrupts : [];
   if (interrupt === undefined) throw new Error(`the run did not ask: ${JSON.stringify(end)}`);
-  return { client, eventId, runId, interrupt: interrupt as Interrupt };
+  return { client, eventId, runId, interrupt: interrupt };
 }
 
 const approve = ({ id: interruptId }: Interrupt) => [

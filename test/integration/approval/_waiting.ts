@@ -129,7 +129,7 @@ export async function decide(
           resume: [{ interruptId: approvalId, status: "resolved", payload: { approved: decision === "approve" } }],
         }
       : { ...input, context: [{ description: "ui_action", value: JSON.stringify({ approvalId, decision }) }] };
-  return await client.createRun({ body: said as never });
+  return await client.createRun({ body: said });
 }
 
 export async function tap(
@@ -142,7 +142,7 @@ export async function tap(
     ...toInput({ threadId, runId, text: "tap" }),
     context: [{ description: "ui_action", value: JSON.stringify({ actionId }) }],
   };
-  return await client.createRun({ body: input as never });
+  return await client.createRun({ body: input });
 }
 
 /** The button of the newest card with this label's action. */

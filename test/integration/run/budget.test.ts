@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CustomEvent } from "../../../generated/contract/types.ts";
 import { conversation, toInput, type Conversation, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief } from "../../_kit/scripted-model.ts";
 import { aJob } from "../automation/_jobs.ts";
@@ -12,11 +11,7 @@ beforeAll(async () => {
 });
 
 const budgetsOf = ({ events }: Recorded) =>
-  events.flatMap((event) =>
-    event.type === "CUSTOM" && event.name === "routing.decided"
-      ? [(event.value as Extract<CustomEvent, { name: "routing.decided" }>["value"]).budget]
-      : [],
-  );
+  events.flatMap((event) => (event.type === "CUSTOM" && event.name === "routing.decided" ? [event.value.budget] : []));
 
 describe("what one person may spend on a day", () => {
   it("G215: a run sees it go down, the next one ends before it asks anybody, and tomorrow all is well", async () => {

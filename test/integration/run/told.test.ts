@@ -130,7 +130,7 @@ describe("a worker that is killed in a thread with more than fits", () => {
       // What is learned meanwhile is for the next run, once this one has begun.
       await api.store.writing(ownerId, async ({ memory }) => {
         const { version } = await memory.lock("user");
-        await memory.save("user", { version: version + 1, content: { preferred_name: `${point}` } }, []);
+        await memory.save("user", { version: version + 1, content: { preferred_name: point } }, []);
       });
       const other = await testApp({
         worker: true,

@@ -200,7 +200,7 @@ describe("an effect happens once (G102)", () => {
 it("runs reads of one answer together and writes alone, in order (G104)", async () => {
   const open = new Set<string>();
   const seen: string[][] = [];
-  let bothReads = Promise.withResolvers<void>();
+  const bothReads = Promise.withResolvers<void>();
   world.during = async (name) => {
     open.add(name);
     seen.push([...open]);

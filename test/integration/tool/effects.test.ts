@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { MethodId } from "../../../generated/contract/methods.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
@@ -55,7 +54,7 @@ const by = (
   requestId: "req_test",
   signal: new AbortController().signal,
 });
-const create = (name: string, caller: MethodCall) => call("contacts.create" as MethodId, { name }, caller);
+const create = (name: string, caller: MethodCall) => call("contacts.create", { name }, caller);
 
 describe("a write under a key (G102)", () => {
   it("happens once, and answers alike to the byte every time", async () => {
@@ -137,7 +136,7 @@ describe("a call needs its live run", () => {
   ])("and is refused with %s", async (_, caller) => {
     const given = await caller();
     await expect(create("Mei", given)).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
-    await expect(call("contacts.read" as MethodId, { mode: "list" }, given)).rejects.toMatchObject({
+    await expect(call("contacts.read", { mode: "list" }, given)).rejects.toMatchObject({
       code: "TASK_NOT_LIVE",
     });
     expect(await notes.texts()).toEqual([]);
@@ -160,11 +159,7 @@ describe("a call needs its live run", () => {
 
   it("whose zone and skills count", async () => {
     const other = await liveRun(database.sql, run.ownerId, { timezone: "Asia/Shanghai", enabledSkills: ["memory"] });
-    const result = await call(
-      "contacts.read" as MethodId,
-      { mode: "search", query: "in" },
-      by("call_1", { id: other.taskId }),
-    );
+    const result = await call("contacts.read", { mode: "search", query: "in" }, by("call_1", { id: other.taskId }));
     expect(result.data).toMatchObject({ items: [{ name: "in Asia/Shanghai" }] });
     const open = (skill: string) => call("skills.read", { skill }, by("call_2", { id: other.taskId }));
     expect(await open("memory")).toMatchObject({ status: "ok" });

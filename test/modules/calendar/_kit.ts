@@ -20,7 +20,7 @@ export async function addEvent(
   const timed = { title: "Meeting", event_timezone: "Asia/Shanghai", start_at: "2026-04-21T10:00:00+08:00" };
   const outcome = await t.callOther(
     "calendar.create",
-    "all_day" in draft ? (draft as AllDayDraft) : { ...timed, ...(draft as Partial<TimedDraft>) },
+    "all_day" in draft ? (draft as AllDayDraft) : { ...timed, ...draft },
     { as },
   );
   return dataOf(outcome) as EventDetail & { id: string; version: number };

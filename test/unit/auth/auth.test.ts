@@ -31,9 +31,7 @@ function forge({ header = {}, claims = {}, key: signingKey = key }: Change): Pro
   const payload = { iss: "accord", aud: "accord", sub: "alice", exp: seconds + 600, ...claims };
   for (const [name, value] of Object.entries(payload))
     if (value === undefined) delete (payload as Record<string, unknown>)[name];
-  return new SignJWT(payload)
-    .setProtectedHeader({ alg: "HS256", typ: "JWT", ...header } as { alg: string })
-    .sign(signingKey);
+  return new SignJWT(payload).setProtectedHeader({ alg: "HS256", typ: "JWT", ...header }).sign(signingKey);
 }
 
 const ask = async (token: string) => await auth.user(`Bearer ${token}`);

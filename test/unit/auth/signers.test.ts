@@ -14,9 +14,7 @@ describe("a shared secret", () => {
   const shared = "shared with the product that signs tokens";
   const key = new TextEncoder().encode(shared);
   const sign = (claims: Record<string, unknown>, header: Record<string, unknown> = {}) =>
-    new SignJWT({ sub: "u1", exp: later(), ...claims })
-      .setProtectedHeader({ alg: "HS256", ...header } as { alg: string })
-      .sign(key);
+    new SignJWT({ sub: "u1", exp: later(), ...claims }).setProtectedHeader({ alg: "HS256", ...header }).sign(key);
 
   it("needs no more than sub and exp where nothing else is configured", async () => {
     const auth = makeAuth({

@@ -4,7 +4,7 @@ import { commands, inputLimit, loadForms, loadHelp } from "../../../generated/cl
 import { run } from "../../../src/cli/program.ts";
 
 /** The program in this process, with or without a terminal. */
-async function play(argv: string[], { isTTY = false, env = {} as Record<string, string>, stdin = "" } = {}) {
+async function play(argv: string[], { isTTY = false, env = {}, stdin = "" } = {}) {
   const [input, out, err] = [new PassThrough(), new PassThrough(), new PassThrough()];
   input.end(stdin);
   const code = await run({

@@ -3,7 +3,7 @@ import type { Validator } from "../../../generated/contract/validators/validator
 import { makeAuth } from "../../../src/auth/auth.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import type { Handlers, OperationEntry } from "../../../src/http/contract.ts";
+import type { OperationEntry } from "../../../src/http/contract.ts";
 import type { OperationContext, Rooms } from "../../../src/http/define.ts";
 import { makeHttp } from "../../../src/http/http.ts";
 import type { Perform } from "../../../src/modules/perform.ts";
@@ -87,7 +87,7 @@ export function front(options: { handlers?: Record<string, Run>; callMethod?: Pe
       },
       validators: { echo: { body: echoBody } },
     },
-    handlers: Object.fromEntries(Object.entries(handlers).map(([id, run]) => [id, { id, run }])) as Handlers,
+    handlers: Object.fromEntries(Object.entries(handlers).map(([id, run]) => [id, { id, run }])),
     callMethod:
       options.callMethod ??
       (async (id, input, call) =>

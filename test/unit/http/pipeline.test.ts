@@ -223,7 +223,7 @@ describe("a handler that fails (G220)", () => {
     ["text"],
     [undefined],
   ])("with %s is INTERNAL outside and explained in the log", async (thrown) => {
-    const { send, records } = front({ handlers: { ping: () => Promise.reject(thrown as Error) } });
+    const { send, records } = front({ handlers: { ping: () => Promise.reject(thrown) } });
     const problem = await problemOf(await send("GET", "/ping"));
     expect(problem).toEqual({
       type: "urn:accord:error:INTERNAL",

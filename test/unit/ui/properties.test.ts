@@ -41,7 +41,7 @@ describe("any valid hints", () => {
     fc.assert(
       fc.property(anyHints, fc.constantFrom("zh-CN", "en"), (hints, locale) => {
         expect(isUiHints(hints), JSON.stringify(isUiHints.errors)).toBe(true);
-        const card = compile(hints, { locale: locale as "en", theme: "default", imageHosts: ["img.example.com"] });
+        const card = compile(hints, { locale: locale, theme: "default", imageHosts: ["img.example.com"] });
         expectWithinLimits(card);
         const said = strings(JSON.parse(JSON.stringify(card), withoutIds)).join("");
         expect(said).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);

@@ -57,7 +57,7 @@ function patchFor(rules: Rules): fc.Arbitrary<Patch> {
 export const situations: fc.Arbitrary<{ rules: Rules; before: Content; patch: Patch }> = fc
   .constantFrom("user", "work")
   .chain((scope) => {
-    const rules = rulesOf[scope as "user" | "work"];
+    const rules = rulesOf[scope];
     return fc
       .tuple(patchFor(rules), patchFor(rules), patchFor(rules))
       .map(([first, second, patch]) => ({ rules, before: merge(rules, merge(rules, {}, first), second), patch }));

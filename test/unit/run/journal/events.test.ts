@@ -44,7 +44,7 @@ describe("the events of a run", () => {
     const [start, args, end] = say.toolCall({
       messageId: "m",
       toolCallId: "call_1",
-      args: { ...outputOf("call_1").tool_call_args, ...inside } as never,
+      args: { ...outputOf("call_1").tool_call_args, ...inside },
     });
     const events: AgUiEvent[] = [
       start,
