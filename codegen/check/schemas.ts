@@ -79,7 +79,7 @@ function isBounded(node: Schema): boolean {
 }
 
 /** Anchored at both ends and without a quantifier that never stops. */
-export function isBoundedPattern(pattern: string): boolean {
+function isBoundedPattern(pattern: string): boolean {
   if (!pattern.startsWith("^") || !pattern.endsWith("$")) return false;
   const bare = pattern.replace(/\\./g, "").replace(/\[[^\]]*\]/g, "");
   return !/[*+]|\{\d+,\}/.test(bare);

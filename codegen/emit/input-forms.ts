@@ -7,7 +7,7 @@ import { branchesOf, fieldLines } from "./notation.ts";
 export const FORM_LINES_LIMIT = 25;
 export const FORM_LINE_LENGTH_LIMIT = 500;
 
-export interface InputBranch {
+interface InputBranch {
   marks: { key: string; value?: unknown }[];
   required: string[];
   apart: string[][];

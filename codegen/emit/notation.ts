@@ -22,7 +22,7 @@ export function fieldLines(schema: Schema, schemas: NamedSchema[]): [string, str
   ]);
 }
 
-export function notation(field: Schema, schemas: NamedSchema[]): string {
+function notation(field: Schema, schemas: NamedSchema[]): string {
   if (typeof field.$ref === "string") {
     const name = field.$ref.replace("#/$defs/", "");
     const word = WORDS[name];

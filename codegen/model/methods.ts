@@ -1,6 +1,6 @@
 import { oneLine, pascal, type Specs } from "../load.ts";
 
-export interface Annotations {
+interface Annotations {
   read_only: boolean;
   idempotent: boolean;
   destructive: boolean;
@@ -8,7 +8,7 @@ export interface Annotations {
   sensitive_sink: boolean;
 }
 
-export interface MethodExample {
+interface MethodExample {
   name?: string;
   given?: unknown;
   input: unknown;

@@ -72,7 +72,7 @@ const FRONT_DOOR_ERRORS = [
   "UNSUPPORTED_MEDIA_TYPE",
 ];
 
-export const moduleErrors = (method: MethodModel): string[] =>
+const moduleErrors = (method: MethodModel): string[] =>
   [
     ...new Set([
       ...COMMON_TOOL_ERRORS,

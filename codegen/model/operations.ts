@@ -2,7 +2,7 @@ import { keysOf, typeName, type Schema, type Specs } from "../load.ts";
 import type { Path, Source } from "../source.ts";
 import { limitsOf, type BodyLimits } from "./body-limits.ts";
 
-export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 export interface OperationModel extends BodyLimits {
   id: string;

@@ -20,7 +20,7 @@ export interface GateDeps {
   rules: GateRules;
 }
 
-export interface GateRules {
+interface GateRules {
   thresholdLow: number;
   /** How long a call waits. */
   hours: number;

@@ -79,7 +79,7 @@ function toApprovalItem(
   };
 }
 
-export const toReviewItem = (row: ReviewRow, timezone: string): ReviewItem => ({
+const toReviewItem = (row: ReviewRow, timezone: string): ReviewItem => ({
   kind: "review",
   ...toReview(row, timezone),
 });

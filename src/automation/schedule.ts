@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** A missed firing is made up for until it is this old. */
-export const lateMs = 24 * hourMs;
+const lateMs = 24 * hourMs;
 
 /** As it is kept: zones by their right names. Throws JOB_SCHEDULE_INVALID with what is wrong. */
 export function parseSchedule(given: AutomationSchedule): AutomationSchedule {

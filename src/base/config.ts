@@ -38,7 +38,7 @@ export interface Config extends FileConfig {
   providerKey(variable: string): string | undefined;
 }
 
-export interface ModelEndpoint {
+interface ModelEndpoint {
   baseUrl: string;
   /** The name sent to it. */
   model: string;

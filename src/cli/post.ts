@@ -1,6 +1,6 @@
 import type { Agent, IncomingMessage } from "node:http";
 
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
 }

@@ -9,7 +9,7 @@ import { supervise, type Service } from "./service.ts";
 import { startValkey, stopLeftValkey } from "./valkey.ts";
 
 export { EmbeddedError, openLog } from "./home.ts";
-export { readReady, type Ready } from "./ready.ts";
+export { readReady } from "./ready.ts";
 
 export interface EmbeddedOptions {
   /** The folder that holds the database, the secrets and the logs of one server. */

@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../store/thread/thread.ts";
 
 /** A tool message together with the call it answers. */
-export interface AnsweredCall {
+interface AnsweredCall {
   id: string;
   /** JSON text, as the model wrote it. */
   arguments: string;

@@ -28,7 +28,7 @@ export interface Rooms {
 }
 
 /** Checked against the spec before the handler sees it; numbers and booleans of path and query are no longer text. */
-export interface OperationRequest<Id extends OperationId = OperationId> {
+interface OperationRequest<Id extends OperationId = OperationId> {
   readonly path: OperationIo[Id]["path"];
   readonly query: OperationIo[Id]["query"];
   readonly body: OperationIo[Id]["body"];

@@ -75,6 +75,6 @@ function toBytes(frame: Frame): Buffer {
 }
 
 /** The data is one line of JSON, in which a line break can only stand escaped: no text can begin another field (G059). */
-export function toText({ seq, type, data }: Frame): string {
+function toText({ seq, type, data }: Frame): string {
   return `${seq === undefined ? "" : `id: ${seq}-0\n`}event: ${type}\ndata: ${data}\n\n`;
 }

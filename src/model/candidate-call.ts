@@ -15,7 +15,7 @@ export interface CandidateCallDeps {
   timers: Timers;
 }
 
-export interface FailedCall {
+interface FailedCall {
   failure: ModelFailure;
   /** Something of the answer had come, so it cannot be asked for again. */
   hasBegun: boolean;

@@ -19,7 +19,7 @@ export interface ChatMessage {
 /** What the model says: a text, or calls of project_cli. */
 export type ChatReply = { text: string } | { call: ToolArguments };
 
-export interface ToolArguments {
+interface ToolArguments {
   module: string;
   method: string;
   input: object;

@@ -4,7 +4,7 @@ import type { Log } from "../base/log.ts";
 import { BadRequest, parseRequest, toChunks, toCompletion, toError } from "./protocol.ts";
 import { estimateUsage } from "./tokens.ts";
 
-export const modelName = "offline";
+const modelName = "offline";
 const maxBytes = 8 * 1024 * 1024;
 
 export interface ServerDeps {

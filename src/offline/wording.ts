@@ -8,7 +8,7 @@ export function wordDay(day: Temporal.PlainDate, language: Locale): string {
   return `${day.month}月${day.day}日（周${"一二三四五六日"[day.dayOfWeek - 1]}）`;
 }
 
-export function wordTime(time: Temporal.PlainTime | Temporal.ZonedDateTime, language: Locale): string {
+function wordTime(time: Temporal.PlainTime | Temporal.ZonedDateTime, language: Locale): string {
   const [hour, minute] = [time.hour, String(time.minute).padStart(2, "0")];
   return language === "zh-CN"
     ? `${String(hour).padStart(2, "0")}:${minute}`
@@ -26,7 +26,7 @@ export function wordSpan(
   return `${day} ${wordTime(start, language)}–${isSameDay ? "" : `${wordDay(end.toPlainDate(), language)} `}${wordTime(end, language)}`;
 }
 
-export function wordWhen({ days, start, end }: EventItem, language: Locale): string {
+function wordWhen({ days, start, end }: EventItem, language: Locale): string {
   if (days !== undefined) {
     const range = days.first.equals(days.last)
       ? wordDay(days.first, language)

@@ -7,7 +7,6 @@ import { makePublisher, type StreamEvent } from "./publisher.ts";
 
 export type { Ring } from "./bell.ts";
 export type { Watcher } from "./hub.ts";
-export type { StreamEvent } from "./publisher.ts";
 
 export interface StreamDeps {
   redisUrl: string;

@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly models: Readonly<Record<string, { readonly pricing_tiers: readonly PricingTier[] } | undefined>>;
 }
 
-export interface PricedTokens {
+interface PricedTokens {
   prompt: number;
   completion: number;
   cached: number;

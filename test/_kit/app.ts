@@ -15,7 +15,7 @@ export interface TestApp extends App {
   as(name: string): Promise<AccordClient>;
 }
 
-export const testSecret = "a secret that only tests know, long enough";
+const testSecret = "a secret that only tests know, long enough";
 
 const people = [
   { name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" },

@@ -44,7 +44,7 @@ export async function give(given: unknown, owner: Owner): Promise<() => Promise<
 }
 
 /** With an inviteId it is someone else's, and the owner is invited; a deleted one has been written once more. */
-export async function insertEvent(event: GivenEvent, { sql, ownerId }: Owner): Promise<void> {
+async function insertEvent(event: GivenEvent, { sql, ownerId }: Owner): Promise<void> {
   const organizerId =
     event.inviteId === undefined ? ownerId : await insertUser(event.organizer?.name ?? "Somebody", sql);
   const zone = event.eventTimezone ?? exampleZone;

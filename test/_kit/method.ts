@@ -13,7 +13,7 @@ export interface Outcome<Id extends MethodId> {
   error?: ToolError;
 }
 
-export interface MovableClock extends Clock {
+interface MovableClock extends Clock {
   set(iso: string): void;
   /** Back to the machine's own time. */
   release(): void;

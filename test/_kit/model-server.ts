@@ -13,7 +13,7 @@ export interface ChatMessage {
   reasoning_content?: string;
 }
 
-export interface ChatBody {
+interface ChatBody {
   model: string;
   messages: ChatMessage[];
   tools?: { type: string; function: { name: string; description: string; parameters: object } }[];

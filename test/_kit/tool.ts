@@ -14,7 +14,7 @@ import { manualTimers } from "./timers.ts";
 export const tables: MethodTables = { methods, validators: methodValidators, forms: inputForms };
 
 /** Takes out known values and nothing else. */
-export const plainClean: Clean = (data, { known = [] }) => {
+const plainClean: Clean = (data, { known = [] }) => {
   let text = JSON.stringify(data);
   let redactions = 0;
   for (const secret of known) {
@@ -78,7 +78,7 @@ export function toolWith(deps: Partial<ToolDeps> & { script?: string }) {
 }
 
 /** A program that is one piece of JavaScript. `serve(handle)` answers each line with what `handle` returns, if anything. */
-export const node = (script: string) => ({
+const node = (script: string) => ({
   command: process.execPath,
   args: [
     "-e",

@@ -18,7 +18,7 @@ export interface Kept {
   evidence: Evidence[];
 }
 
-export interface FailedWrite {
+interface FailedWrite {
   call: string;
   method: string;
   code: string;
@@ -31,7 +31,7 @@ export interface Review {
   reasons: string[];
 }
 
-export interface Evidence {
+interface Evidence {
   id: string;
   label?: string;
   /** It was changed and not only seen. */

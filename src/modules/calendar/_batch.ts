@@ -3,7 +3,7 @@ import type { ToolError } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import type { MethodContext } from "../define.ts";
 
-export interface FailedItem {
+interface FailedItem {
   index: number;
   outcome: "failed";
   error: ToolError;

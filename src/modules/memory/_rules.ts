@@ -2,7 +2,7 @@ import type { UserMemoryContent, WorkProfileContent } from "../../../generated/c
 import type { MemoryScope } from "../../store/modules/modules.ts";
 
 /** A whole value: what is given takes its place, and null, blank or an empty list clears it. */
-export interface WholeRule {
+interface WholeRule {
   readonly merge: "set" | "replace";
   /** Zones are checked against the tz database, which a schema cannot do. */
   readonly form?: "timezone";
@@ -12,7 +12,7 @@ export interface WholeRule {
   readonly key?: string;
 }
 /** An object whose fields are whole values of their own. */
-export interface FieldsRule<Field extends string = string> {
+interface FieldsRule<Field extends string = string> {
   readonly merge: "fields";
   readonly fields: { readonly [Name in Field]: WholeRule };
 }
@@ -25,7 +25,7 @@ export interface UpsertRule<Key extends string = string> {
   readonly oneOf?: readonly string[];
 }
 /** A list of texts, each of which is there once. */
-export interface UnionRule {
+interface UnionRule {
   readonly merge: "union";
   readonly cap: number;
 }

@@ -4,7 +4,7 @@ type Days = { first: Temporal.PlainDate; last: Temporal.PlainDate };
 
 export const oneDay = (day: Temporal.PlainDate): { days: Days } => ({ days: { first: day, last: day } });
 
-export const mondayOf = (day: Temporal.PlainDate): Temporal.PlainDate => day.subtract({ days: day.dayOfWeek - 1 });
+const mondayOf = (day: Temporal.PlainDate): Temporal.PlainDate => day.subtract({ days: day.dayOfWeek - 1 });
 
 /** Weeks start on Monday; `weeks` counts from this one. */
 export function week(today: Temporal.PlainDate, weeks: number): { days: Days; isSpan: true } {

@@ -19,7 +19,7 @@ export interface Heard {
   isQuestion: boolean;
 }
 
-export interface Entity {
+interface Entity {
   type: "time" | "event" | "person" | "place" | "other";
   text: string;
   value?: string;

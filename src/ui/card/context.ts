@@ -11,7 +11,7 @@ export interface CardContext {
   imageHosts?: readonly string[];
 }
 
-export type UiProblemCode =
+type UiProblemCode =
   | "ui_hints_failed"
   | "ui_hints_invalid"
   | "ui_compile_failed"

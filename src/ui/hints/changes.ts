@@ -37,7 +37,7 @@ export function toChanges(event: EventLike, changes: readonly EventChange[], zon
 }
 
 /** The event as it was: what changed taken back, the rest as it is. */
-export function toEarlier(event: EventLike, changes: readonly EventChange[]): EventLike {
+function toEarlier(event: EventLike, changes: readonly EventChange[]): EventLike {
   const was = <T>(field: string, now: T | undefined): T | undefined => {
     const change = changes.find((one) => one.field === field);
     return change === undefined ? now : ((change.from ?? undefined) as T | undefined);

@@ -43,7 +43,7 @@ export function toItem(event: EventLike, zones: Zones, mode: "clock" | "full" = 
 }
 
 /** A fact of the event, when it has one. Words of others are marked. */
-export function toFact(event: EventLike, key: T.HintFactKey, zones: Zones): T.HintFact[] {
+function toFact(event: EventLike, key: T.HintFactKey, zones: Zones): T.HintFact[] {
   const value = valueOf(event, key, zones);
   if (value === undefined) return [];
   return [isForeign(event, key) ? { key, value, tainted: true } : { key, value }];

@@ -62,7 +62,7 @@ export function toField(scope: "user" | "work", path: string): HintKeyMsg {
 }
 
 /** A remembered value in a few words that need no translation. */
-export function toWords(value: unknown): string {
+function toWords(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (Array.isArray(value)) return value.map(toWords).filter(Boolean).join(", ");

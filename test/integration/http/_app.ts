@@ -54,11 +54,12 @@ export function raw(
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(done, options.quietMs ?? 300);
+      timer = setTimeout(done, options.quietMs ?? 100);
     };
     socket.on("connect", () => {
       for (const part of [request].flat()) socket.write(part);
-      wait();
+      // An answer is waited for, however long it takes on a busy machine; only silence that is expected has a limit.
+      if (options.quietMs !== undefined) wait();
     });
     socket.on("data", (chunk) => {
       answer += chunk.toString("latin1");
