@@ -19,7 +19,7 @@ test: $(INSTALLED) ## all tests, on services they start themselves
 	@node test/run.ts
 
 quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
-	@vitest run test/unit test/modules test/contract
+	@vitest run --project short test/unit test/modules test/contract
 
 generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/database/schema.sql
 	@node codegen/main.ts

@@ -1,29 +1,48 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Files that change what others in the same process would see: modules put in another's place. */
+/** Files that put another module in a module's place: whoever shares their process would get it too. */
 const alone = ["test/integration/run/own-provider.test.ts"];
+
+/** Files of ten seconds and more, begun first, so that none of them is the last one running; `make quick` leaves them out. */
+const long = [
+  // They start compilers, Prism or npm, or try everything there is.
+  "test/contract/{mock,proxy,readme,same-answers,types,wiring}.test.ts",
+  "test/e2e/sdk-package.test.ts",
+  "test/modules/calendar/zones.test.ts",
+  "test/unit/tool/clean/linear.test.ts",
+  // They start servers, workers and databases, and kill them.
+  "test/integration/{approval,run}/kill.test.ts",
+  "test/integration/automation/schedulers.test.ts",
+  "test/integration/embedded/{embedded,recovery,start}.test.ts",
+  "test/integration/http/shutdown.test.ts",
+  "test/integration/run/{failures,faults,told}.test.ts",
+  "test/integration/usage/audit.test.ts",
+];
+
+const shared = {
+  setupFiles: ["test/_kit/each-file.ts"],
+  // Loading src/ costs a second: files that share a process load it once.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
     globalSetup: ["test/_kit/services.ts"],
     reporters: ["default", "./test/_kit/summary.ts"],
-    // Two cores: more workers only make each other late.
-    maxWorkers: 2,
+    // One more than there are cores, because tests wait for programs to start and for leases to run out; few enough for
+    // the connections of one database.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     testTimeout: 120_000,
     hookTimeout: 180_000,
     teardownTimeout: 30_000,
+    // Run in the order of their names.
     projects: [
-      { extends: true, test: { name: "alone", include: alone, setupFiles: ["test/_kit/each-file.ts"] } },
+      { extends: true, test: { ...shared, name: "alone", include: alone, isolate: true } },
+      { extends: true, test: { ...shared, name: "long", include: long } },
       {
         extends: true,
-        test: {
-          name: "together",
-          include: ["test/**/*.test.ts"],
-          exclude: alone,
-          setupFiles: ["test/_kit/each-file.ts"],
-          // Loading src/ costs a second: files that share a process load it once.
-          isolate: false,
-        },
+        test: { ...shared, name: "short", include: ["test/**/*.test.ts"], exclude: [...alone, ...long] },
       },
     ],
   },

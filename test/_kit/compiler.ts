@@ -10,8 +10,8 @@ export interface Complaint {
 }
 
 /**
- * The type checker over the whole project, with some files changed (text), added (text) or taken away (null), and nothing
- * written to disk. One compiler serves many questions: what did not change is not checked again.
+ * The type checker, with some files changed (text), added (text) or taken away (null), and nothing written to disk. It
+ * loads what the asked files import, no more. One compiler serves many questions: what did not change is not read again.
  */
 export function makeCompiler() {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as { config: unknown };
@@ -19,15 +19,12 @@ export function makeCompiler() {
   let changes = new Map<string, string | null>();
   let version = 0;
   const versions = new Map<string, number>();
-  const names = () =>
-    [
-      ...new Set([...parsed.fileNames, ...[...changes].filter(([, text]) => text !== null).map(([name]) => name)]),
-    ].filter((name) => changes.get(name) !== null);
+  let asked: string[] = [];
   const exists = (name: string) => (changes.has(name) ? changes.get(name) !== null : ts.sys.fileExists(name));
   const read = (name: string) => changes.get(name) ?? (changes.get(name) === null ? undefined : ts.sys.readFile(name));
   const service = ts.createLanguageService({
     getCompilationSettings: () => parsed.options,
-    getScriptFileNames: names,
+    getScriptFileNames: () => asked,
     getScriptVersion: (name) => String(versions.get(name) ?? 0),
     getScriptSnapshot: (name) => {
       const text = exists(name) ? read(name) : undefined;
@@ -43,13 +40,13 @@ export function makeCompiler() {
     readDirectory: ts.sys.readDirectory,
   });
   return {
-    /** What the checker says about `files` (all files without it) once the changes are made. */
-    complaints(next: Record<string, string | null>, files?: string[]): Complaint[] {
+    /** What the checker says about `files` once the changes are made. */
+    complaints(next: Record<string, string | null>, files: readonly string[]): Complaint[] {
       const touched = new Set([...changes.keys(), ...Object.keys(next).map((file) => join(root, file))]);
       changes = new Map(Object.entries(next).map(([file, text]) => [join(root, file), text]));
       version++;
       for (const name of touched) versions.set(name, version);
-      const asked = files?.map((file) => join(root, file)) ?? names();
+      asked = files.map((file) => join(root, file));
       return asked
         .flatMap((name) => [...service.getSyntacticDiagnostics(name), ...service.getSemanticDiagnostics(name)])
         .map(({ file, code, messageText }) => ({

@@ -2,7 +2,6 @@ import { check } from "recheck";
 import { describe, expect, it } from "vitest";
 import { encodedRuns } from "../../../../src/base/encodings.ts";
 import { secretPatterns } from "../../../../src/base/secret-patterns.ts";
-import { clean } from "../../../../src/tool/clean/clean.ts";
 import { fieldPatterns } from "../../../../src/tool/clean/fields.ts";
 import { injectionPatterns } from "../../../../src/tool/clean/injection.ts";
 import { markupPatterns } from "../../../../src/tool/clean/markup.ts";
@@ -38,65 +37,4 @@ describe("patterns (G137)", () => {
       if ((await judge(pattern)) === "vulnerable") slow.push(String(pattern));
     expect(slow).toEqual([]);
   }, 600_000);
-});
-
-describe("a megabyte (G137)", () => {
-  const pieces = [
-    "a",
-    "1",
-    " ",
-    "<",
-    "<a",
-    "<!--",
-    "<script>",
-    "[",
-    "[](",
-    "![](()",
-    "&amp;",
-    "&",
-    "%41",
-    "%",
-    "\\u0041",
-    "A1",
-    "eyJ",
-    "eyJaaaaa-",
-    "a.",
-    "a@",
-    "@a.",
-    "token=",
-    "password: ",
-    "bearer ",
-    "a://",
-    "postgres://",
-    "x-amz-",
-    "sk-",
-    "ghp_",
-    "-----BEGIN KEY-----",
-    "138",
-    "1 ",
-    "+1 ",
-    "138 1234 ",
-    "00 ",
-    "ignore ",
-    "ignore instructions ",
-    "忽略",
-    "忽略指令",
-    "javascript",
-    "on",
-    "data:a/",
-    "\0",
-    "\u200b",
-    "\ud800",
-    "authorization:",
-    "cookie:a",
-    "git@",
-    "https://a",
-  ];
-
-  it.each(pieces)("of %j is cleaned", (piece) => {
-    const notes = piece.repeat(Math.ceil(1_000_000 / piece.length));
-    const { data, warnings } = clean({ notes, items: [notes, { title: notes }] }, { method: "calendar.read" });
-    expect(JSON.stringify(data).length).toBeLessThan(30_000);
-    expect(warnings).toContain("truncated_output");
-  });
 });
