@@ -6,7 +6,9 @@ import { startEmbedded } from "../src/embedded/embedded.ts";
 import { dumpSchema } from "../src/store/database/dump.ts";
 import { makeStore } from "../src/store/store.ts";
 
-/** Writes src/store/database/schema.sql, the result of all migrations; with --check, only says whether it is up to date. */
+/**
+ * Writes src/store/database/schema.sql, the result of all migrations; with --check, only says whether it is up to date.
+ */
 const file = join(import.meta.dirname, "..", "src", "store", "database", "schema.sql");
 const dump = await migratedSchema();
 if (!process.argv.includes("--check")) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { findBrowser } from "./_kit/find-browser.ts";
 
 /**
- * Runs the tests: all of them, or with `--only integration` one folder. What the tests need from the system is installed
- * first where that is possible; where it is not, the tests that need it are counted as skipped.
+ * Runs the tests: all of them, or with `--only integration` one folder. What the tests need from the system is
+ * installed first where that is possible; where it is not, the tests that need it are counted as skipped.
  */
 const root = join(import.meta.dirname, "..");
 const at = process.argv.indexOf("--only");

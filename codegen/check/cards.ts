@@ -5,7 +5,9 @@ import { toModel } from "../model.ts";
 import { methodFiles } from "../model/methods.ts";
 import type { CheckContext } from "./context.ts";
 
-/** Skill cards and input forms stay within their sizes, and every envelope printed on a card can be sent as it stands. */
+/**
+ * Skill cards and input forms stay within their sizes, and every envelope printed on a card can be sent as it stands.
+ */
 export function checkCards({ specs, complain, misfit }: CheckContext): void {
   const model = toModel(specs);
   const cards = toCards(model);

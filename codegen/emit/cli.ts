@@ -9,9 +9,9 @@ import { header, json, type Emitter, type OutputFile } from "./file.ts";
 const source = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
 
 /**
- * project-cli: its command table, its help, and the program itself in one JavaScript file. The program is src/cli, bundled
- * here because it is started for every owner who talks to the assistant, and reading types away at each start would cost
- * more than all the rest of it. Validators stay outside of the bundle: a call loads those of its method.
+ * project-cli: its command table, its help, and the program itself in one JavaScript file. The program is src/cli,
+ * bundled here because it is started for every owner who talks to the assistant, and reading types away at each start
+ * would cost more than all the rest of it. Validators stay outside of the bundle: a call loads those of its method.
  */
 export const emitCli: Emitter = async (model) => {
   const commands = { path: "cli/commands.ts", text: commandsText(model) };

@@ -5,7 +5,9 @@ import { json, type Emitter } from "./file.ts";
 /** What models are asked to write. */
 const names = ["TaskBrief", "ToolEnvelope", "WorkerOutput"];
 
-/** Models read these in every prompt: no references, no examples, none of our own keywords, no prose about the whole. */
+/**
+ * Models read these in every prompt: no references, no examples, none of our own keywords, no prose about the whole.
+ */
 export const emitPromptSchemas: Emitter = ({ schemas }) => {
   const shown = schemas
     .filter(({ name }) => names.includes(name))

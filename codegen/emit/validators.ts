@@ -14,7 +14,9 @@ interface Export {
   type: string;
 }
 
-/** What the running server checks besides request bodies, events and methods; anything else is checked by tests only. */
+/**
+ * What the running server checks besides request bodies, events and methods; anything else is checked by tests only.
+ */
 const RUNTIME_TYPES = [
   "CliResult",
   "TaskBrief",
@@ -114,8 +116,8 @@ const portable = (text: string): string =>
   text.replace(/^\/\/ (?:\.\.\/|node_modules\/|<stdin>).*\n/gm, "").replace(/"(?:[\w.-]+\/)*node_modules\//g, '"');
 
 /**
- * ajv counts the code points of every string it bounds, which is most of the work on a message. UTF-16 length decides almost
- * always: a string has no more code points than units, and at least half as many.
+ * ajv counts the code points of every string it bounds, which is most of the work on a message. UTF-16 length decides
+ * almost always: a string has no more code points than units, and at least half as many.
  */
 const quickLengths = (code: string): string =>
   code
@@ -127,8 +129,8 @@ const quickLengths = (code: string): string =>
     );
 
 /**
- * ajv hands every function an object with four fields, of which only the path is ever used here (the rest serves coercion).
- * Handing over the path alone saves an object for each reference, a fifth of the time on a run input.
+ * ajv hands every function an object with four fields, of which only the path is ever used here (the rest serves
+ * coercion). Handing over the path alone saves an object for each reference, a fifth of the time on a run input.
  */
 function leanCalls(code: string): string {
   const lean = code

@@ -139,7 +139,9 @@ const resultExample = (data: unknown) => {
   return { status, data, warnings: [], error: null, meta: { duration_ms: 4 } };
 };
 
-/** One answer per status with an example per code. Operations that fail alike share it, or the document would double. */
+/**
+ * One answer per status with an example per code. Operations that fail alike share it, or the document would double.
+ */
 function makeProblemResponses(errors: ErrorModel[]) {
   const catalogue = new Map(errors.map((error) => [error.code, error]));
   const shared = new Map<string, Schema>();
@@ -181,8 +183,8 @@ const problemExample = ({ code, title, status }: ErrorModel) => ({
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 /**
- * Marks meant for codegen stay inside; references point into components. Examples of a schema (a list, where a body has a
- * map) stay inside too: the mock would answer with them instead of with the example of the answer at hand.
+ * Marks meant for codegen stay inside; references point into components. Examples of a schema (a list, where a body has
+ * a map) stay inside too: the mock would answer with them instead of with the example of the answer at hand.
  */
 function toPublic(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPublic);

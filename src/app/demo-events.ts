@@ -15,7 +15,10 @@ export interface DemoCalendars {
 
 const zones = { alice: "Asia/Shanghai", bob: "America/Los_Angeles" };
 
-/** A few days of plans around now, and one invite from bob that alice has not answered. Only for calendars that are empty. */
+/**
+ * A few days of plans around now, and one invite from bob that alice has not answered. Only for calendars that are
+ * empty.
+ */
 export async function addDemoEvents({ alice, bob, aliceEmail, callMethod, clock }: DemoCalendars): Promise<void> {
   const call = async (who: "alice" | "bob", id: Parameters<Perform>[0], input: unknown) => {
     const owner = who === "alice" ? alice : bob;

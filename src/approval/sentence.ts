@@ -4,8 +4,8 @@ const longest = 300;
 const mostNames = 3;
 
 /**
- * What would happen, in a line: the action, on what, for whom. The model reads it too, so the words of other people have
- * no place in it; the card shows them, marked.
+ * What would happen, in a line: the action, on what, for whom. The model reads it too, so the words of other people
+ * have no place in it; the card shows them, marked.
  */
 export function toSentence(action: string, events: readonly EventDetail[], people: readonly string[]): string {
   const titles = events.filter(({ tainted }) => tainted !== true).map(({ title }) => title);

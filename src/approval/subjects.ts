@@ -70,7 +70,9 @@ export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; r
   }
 }
 
-/** Whatever is not there, or cannot be named so, is simply not shown; a database that does not answer is another matter. */
+/**
+ * Whatever is not there, or cannot be named so, is simply not shown; a database that does not answer is another matter.
+ */
 async function find(reading: Promise<unknown>): Promise<unknown> {
   return await reading.catch((reason: unknown) => {
     const { code } = AppError.from(reason);

@@ -102,7 +102,8 @@ export function remoteKeys(url: string): JWTVerifyGetKey {
     try {
       return await keys(header, token);
     } catch (reason) {
-      // "No such key" is the token's fault. That the keys could not be fetched is not, and says nothing about the token.
+      // "No such key" is the token's fault. That the keys could not be fetched is not, and says nothing about the
+      // token.
       const isTokensFault =
         reason instanceof errors.JWKSNoMatchingKey ||
         reason instanceof errors.JWKSMultipleMatchingKeys ||

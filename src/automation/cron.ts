@@ -13,10 +13,10 @@ export interface CronRule {
 const marginMs = 3 * 3_600_000;
 
 /**
- * The firings of five fields in a zone. Fields that name hours mean readings of the zone's clock: each reading fires once,
- * at the first of its two instants when the clock goes back, and moved by the length of the gap when the clock skips it,
- * but never to another date (G201). Fields for every hour mean the passing of time, which a change of clocks does not
- * stop: there every instant counts at which the clock shows a fitting reading.
+ * The firings of five fields in a zone. Fields that name hours mean readings of the zone's clock: each reading fires
+ * once, at the first of its two instants when the clock goes back, and moved by the length of the gap when the clock
+ * skips it, but never to another date (G201). Fields for every hour mean the passing of time, which a change of clocks
+ * does not stop: there every instant counts at which the clock shows a fitting reading.
  *
  * Throws croner's own words for what is wrong with the expression.
  */
@@ -42,7 +42,8 @@ function nextReading(following: Next, { after, timezone }: { after: number; time
     offsetMinutes(instant - marginMs, timezone) === offsetMinutes(instant + marginMs, timezone);
   if (isSteady(after) && (reading === undefined || isSteady(fromWall(reading, timezone))))
     return reading && fromWall(reading, timezone);
-  // Near a change of clocks readings and instants do not come in the same order, so all readings around it are looked at.
+  // Near a change of clocks readings and instants do not come in the same order, so all readings around it are looked
+  // at.
   let best: number | undefined;
   let wall: number | undefined = toWall(after, timezone) - marginMs;
   while ((wall = following(wall)) !== undefined) {

@@ -21,8 +21,8 @@ export interface LimitDeps {
 }
 
 /**
- * Whether the owner has used up an hour's firings or a day's money. The firings are counted once more by the statement that
- * fires. A run is asked again about the money before each of its model calls.
+ * Whether the owner has used up an hour's firings or a day's money. The firings are counted once more by the statement
+ * that fires. A run is asked again about the money before each of its model calls.
  */
 export async function findExceeded(
   { jobs, budget, limits }: LimitDeps,

@@ -19,8 +19,9 @@ const batch = 20;
 const brokenMs = 600_000;
 
 /**
- * Looks once a second for jobs that are due and for runs of jobs that have ended. Nothing is remembered between two looks,
- * and any number of these may look at the same database: what each does is done by one statement that has one winner.
+ * Looks once a second for jobs that are due and for runs of jobs that have ended. Nothing is remembered between two
+ * looks, and any number of these may look at the same database: what each does is done by one statement that has one
+ * winner.
  */
 export function makeScheduler(deps: SchedulerDeps): Scheduler {
   const { jobs, timers, log } = deps;

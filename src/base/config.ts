@@ -34,7 +34,10 @@ export interface Config extends FileConfig {
   webhook?: Webhook;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
-  /** The key in that variable. A function, because a function shows nothing of itself when somebody prints the configuration. */
+  /**
+   * The key in that variable. A function, because a function shows nothing of itself when somebody prints the
+   * configuration.
+   */
   providerKey(variable: string): string | undefined;
 }
 

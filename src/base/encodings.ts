@@ -1,6 +1,6 @@
 /**
- * Text that hides in text: percent and backslash escapes, base64 and hex. A run is looked at decoded, up to three layers
- * deep, and replaced whole when its decoded form holds what the caller looks for.
+ * Text that hides in text: percent and backslash escapes, base64 and hex. A run is looked at decoded, up to three
+ * layers deep, and replaced whole when its decoded form holds what the caller looks for.
  */
 const maxLayers = 3;
 
@@ -54,7 +54,8 @@ function fromBase64Run(run: string): string[] {
 const fromBase64 = (run: string): string => toText(Buffer.from(run, "base64"));
 const fromHex = (run: string): string => toText(Buffer.from(run, "hex"));
 
-// NUL between the letters is UTF-16, which some tools encode. Bytes that are no text become a sign that is part of nothing.
+// NUL between the letters is UTF-16, which some tools encode. Bytes that are no text become a sign that is part of
+// nothing.
 function toText(bytes: Buffer): string {
   return bytes.toString("utf8").replaceAll("\0", "");
 }

@@ -27,7 +27,9 @@ const isUnion = ({ keyword, params }: ValidationError): boolean =>
 const isBranch = ({ instancePath }: ValidationError, errors: readonly ValidationError[]): boolean =>
   errors.some((other) => isUnion(other) && other.instancePath === instancePath);
 
-/** Of the forms of a union, the one that got furthest was meant: a missing key or a wrong type says little beside it. */
+/**
+ * Of the forms of a union, the one that got furthest was meant: a missing key or a wrong type says little beside it.
+ */
 function isOutdone(error: ValidationError, errors: readonly ValidationError[]): boolean {
   if (!isWeak(error) || !isBranch(error, errors)) return false;
   const peers = errors.filter(

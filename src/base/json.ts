@@ -4,7 +4,10 @@ import { AppError } from "./error.ts";
 export const maxDepth = 64;
 
 export interface JsonOptions {
-  /** Lets numbers pass that JSON can write and a double cannot hold; they are Infinity then, and the caller refuses them by name. */
+  /**
+   * Lets numbers pass that JSON can write and a double cannot hold; they are Infinity then, and the caller refuses them
+   * by name.
+   */
   anyNumber?: boolean;
 }
 

@@ -65,7 +65,10 @@ export function offsetText(minutes: number): string {
 
 export const toWall = (instant: number, zone: string): number => instant + stretchAt(instant, zone).offset;
 
-/** By Temporal's rule "compatible": a skipped reading moves on by the length of the gap, of a doubled one the first counts. */
+/**
+ * By Temporal's rule "compatible": a skipped reading moves on by the length of the gap, of a doubled one the first
+ * counts.
+ */
 export function fromWall(wall: number, zone: string): number {
   const near = stretchAt(wall, zone);
   const instant = wall - near.offset;

@@ -1,7 +1,9 @@
 const high = /[\ud800-\udbff]/;
 const low = /[\udc00-\udfff]/;
 
-/** Text as a reader sees it while it grows: no blank beginning, no NUL, no half characters, at most so many code points. */
+/**
+ * Text as a reader sees it while it grows: no blank beginning, no NUL, no half characters, at most so many code points.
+ */
 export function makeVisible(limit: number): (text: string) => string {
   let count = 0;
   /** Half a character that waits for its other half; it is dropped when none comes. */

@@ -23,8 +23,8 @@ const mostBytes = 4_194_304;
 const mostSockets = 16;
 
 /**
- * Plain node:http with connections that stay open. It is taken from the process instead of imported: an import reads every
- * export, among them a WebSocket that loads a whole HTTP client, and start would cost twice as much.
+ * Plain node:http with connections that stay open. It is taken from the process instead of imported: an import reads
+ * every export, among them a WebSocket that loads a whole HTTP client, and start would cost twice as much.
  */
 export function makePost({ url, credential }: { url: string; credential: string }): { post: Post; close(): void } {
   const base = new URL(url);

@@ -5,8 +5,8 @@ import { toFailure } from "./result.ts";
 const longestLine = 1_048_576;
 
 /**
- * One JSON line per call in, one out, in the order in which calls finish. Ends when the input does and the calls in flight
- * are answered: whoever started this program closes the pipe, or dies and so closes it.
+ * One JSON line per call in, one out, in the order in which calls finish. Ends when the input does and the calls in
+ * flight are answered: whoever started this program closes the pipe, or dies and so closes it.
  */
 export function serve(stdin: Readable, stdout: Writable, call: Caller): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -24,7 +24,9 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** npm cannot pack symbolic links; the package makes them in an install script, which npm may have been told not to run. */
+/**
+ * npm cannot pack symbolic links; the package makes them in an install script, which npm may have been told not to run.
+ */
 function linkLibraries(folder: string): void {
   const list = join(folder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -3,8 +3,8 @@ import type { ImageMimeType } from "../../generated/contract/types.ts";
 type Walk = (bytes: Uint8Array, view: DataView) => number | undefined;
 
 /**
- * Where an image ends by its own account: the offset behind its last byte, or undefined when its parts do not follow one
- * another as they must. Formats are walked from part to part and never searched, so the cost is that of the parts.
+ * Where an image ends by its own account: the offset behind its last byte, or undefined when its parts do not follow
+ * one another as they must. Formats are walked from part to part and never searched, so the cost is that of the parts.
  */
 export function endOfImage(bytes: Uint8Array, mimeType: ImageMimeType): number | undefined {
   const end = walks[mimeType](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -46,7 +46,9 @@ const gif: Walk = (bytes) => {
   }
 };
 
-/** Segments with their length, up to ffd9. Behind ffda stand pixels, in which ff00 is an ff and ffd0 to ffd7 are marks. */
+/**
+ * Segments with their length, up to ffd9. Behind ffda stand pixels, in which ff00 is an ff and ffd0 to ffd7 are marks.
+ */
 const jpeg: Walk = (bytes, view) => {
   let at = 2;
   while (at + 2 <= bytes.length) {

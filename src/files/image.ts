@@ -29,9 +29,10 @@ const kinds: ReadonlyMap<string, ImageMimeType> = new Map([
 const undeclared = new Set(["", "application/octet-stream", "text/plain"]);
 
 /**
- * Judges bytes by what they are, whatever they are called (G195): one of the four kinds, the kind that was declared if one
- * was, and of a size that can be shown. What stands behind its end makes it an archive or a page as well, and is refused;
- * behind a JPEG phones put films and depth maps, and there it is cut off. Throws ATTACHMENT_NOT_AN_IMAGE. Nothing is decoded.
+ * Judges bytes by what they are, whatever they are called (G195): one of the four kinds, the kind that was declared if
+ * one was, and of a size that can be shown. What stands behind its end makes it an archive or a page as well, and is
+ * refused; behind a JPEG phones put films and depth maps, and there it is cut off. Throws ATTACHMENT_NOT_AN_IMAGE.
+ * Nothing is decoded.
  */
 export async function readImage(bytes: Uint8Array, declared: string): Promise<Image> {
   if (bytes.length === 0) throw refusal("The file is empty.");

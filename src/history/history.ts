@@ -31,7 +31,9 @@ export interface HistoryDeps {
 
 /** What was said, who may see it, and what of it the next turn is told. */
 export interface History {
-  /** Throws THREAD_NOT_FOUND for a thread that is not the owner's, and INVALID_REQUEST for a day that does not exist. */
+  /**
+   * Throws THREAD_NOT_FOUND for a thread that is not the owner's, and INVALID_REQUEST for a day that does not exist.
+   */
   day(query: DayQuery): Promise<HistorySnapshotResponse>;
   /** Throws INVALID_REQUEST for a cursor that did not come from here. */
   threads(query: ThreadsQuery): Promise<ThreadList>;

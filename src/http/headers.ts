@@ -7,7 +7,10 @@ export const dataHeaders: readonly (readonly [string, string])[] = [
   ["cache-control", "no-store"],
 ];
 
-/** What only matters to something a browser shows or loads by itself; a page brings a content-security-policy of its own. */
+/**
+ * What only matters to something a browser shows or loads by itself; a page brings a content-security-policy of its
+ * own.
+ */
 export const pageHeaders: readonly (readonly [string, string])[] = [
   ["x-frame-options", "DENY"],
   ["referrer-policy", "no-referrer"],

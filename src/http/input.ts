@@ -62,7 +62,9 @@ export function toPath(
   return path;
 }
 
-/** A parameter the spec does not know is refused by name: a misspelt filter must not silently show everything (G227). */
+/**
+ * A parameter the spec does not know is refused by name: a misspelt filter must not silently show everything (G227).
+ */
 export function toQuery(search: string, validator: Validator<unknown> | undefined): Parameters | undefined {
   const query = parseQuery(search);
   if (validator === undefined) {
@@ -83,7 +85,10 @@ export function assertBody(body: unknown, validator: Validator<unknown> | undefi
   }
 }
 
-/** The validator turns text into numbers by the rules of JavaScript, by which `Infinity`, `0x10` and `1e1` are some: here they are not. */
+/**
+ * The validator turns text into numbers by the rules of JavaScript, by which `Infinity`, `0x10` and `1e1` are some:
+ * here they are not.
+ */
 function assertParameters(given: Parameters, validator: Validator<unknown>): void {
   const texts = { ...given };
   if (!validator(given))

@@ -2,7 +2,10 @@ import { AppError } from "../base/error.ts";
 
 export type Parameters = Record<string, string | string[]>;
 
-/** Query text to an object without a prototype; a name given twice becomes a list, which a single value's schema refuses. */
+/**
+ * Query text to an object without a prototype; a name given twice becomes a list, which a single value's schema
+ * refuses.
+ */
 export function parseQuery(search: string): Parameters | undefined {
   if (search === "" || search === "?") return undefined;
   const query: Parameters = Object.create(null) as Parameters;

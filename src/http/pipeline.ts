@@ -53,7 +53,8 @@ type Target = OperationTarget | MethodTarget;
 
 /**
  * One request, in this order: route, declared size, who asks, size, is it built, content type, JSON, parameters, body,
- * handler. A form with a file is read last, when everything else is in order. Whatever is thrown on the way becomes a problem document here and nowhere else.
+ * handler. A form with a file is read last, when everything else is in order. Whatever is thrown on the way becomes a
+ * problem document here and nowhere else.
  */
 export function makePipeline({
   contract,
@@ -188,7 +189,8 @@ function toRoutes({ operations, moduleOperations, validators }: Contract, handle
     target: {
       spec,
       validators: validators[spec.id] ?? {},
-      // Each handler is typed by its own operation; here they are all alike, and the validators have made sure of the rest.
+      // Each handler is typed by its own operation; here they are all alike, and the validators have made sure of the
+      // rest.
       run: spec.planned ? undefined : (handlers[spec.id]?.run as OperationTarget["run"]),
     },
   }));

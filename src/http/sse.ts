@@ -2,7 +2,9 @@ import type { Writable } from "node:stream";
 import type { Frame, Sink } from "../run/follow/follow.ts";
 import type { HeaderPairs } from "./headers.ts";
 
-/** An answer that is written while it happens. A handler returns it; nothing begins before the client's end is there. */
+/**
+ * An answer that is written while it happens. A handler returns it; nothing begins before the client's end is there.
+ */
 export class EventStream {
   readonly begin: (sink: Sink) => () => void;
 
@@ -10,7 +12,10 @@ export class EventStream {
     this.begin = begin;
   }
 
-  /** srvx hands us the node response itself (or a pass-through in process): web streams would cost several times the memory. */
+  /**
+   * srvx hands us the node response itself (or a pass-through in process): web streams would cost several times the
+   * memory.
+   */
   toBody(): { pipe(target: Writable): void } {
     return {
       pipe: (target) => {
@@ -34,7 +39,10 @@ export const streamHeaders: HeaderPairs = [
 const hello = "retry: 1000\n\n";
 const keepAlive = ": keep-alive\n\n";
 
-/** A reader that lets more than this pile up, beside the largest event, is cut off, and continues by id when it is back (G061). */
+/**
+ * A reader that lets more than this pile up, beside the largest event, is cut off, and continues by id when it is back
+ * (G061).
+ */
 export const mostBuffered = 1_000_000;
 
 function makeSink(target: Writable): Sink {
@@ -49,7 +57,8 @@ function makeSink(target: Writable): Sink {
       return isOpen;
     },
     keepAlive() {
-      // A reader that is behind hears enough. One that has stopped must look silent, or the server's time limit never comes.
+      // A reader that is behind hears enough. One that has stopped must look silent, or the server's time limit never
+      // comes.
       if (!target.writableNeedDrain) target.write(keepAlive);
     },
     drained: () =>
@@ -74,7 +83,9 @@ function toBytes(frame: Frame): Buffer {
   return latest.bytes;
 }
 
-/** The data is one line of JSON, in which a line break can only stand escaped: no text can begin another field (G059). */
+/**
+ * The data is one line of JSON, in which a line break can only stand escaped: no text can begin another field (G059).
+ */
 function toText({ seq, type, data }: Frame): string {
   return `${seq === undefined ? "" : `id: ${seq}-0\n`}event: ${type}\ndata: ${data}\n\n`;
 }

@@ -27,7 +27,10 @@ export type CandidateCall = (
   start: CallStart,
 ) => Promise<Reply | FailedCall>;
 
-/** One request to a provider, with its entry in the audit trail. Throws the signal's reason, and whatever the caller's functions throw. */
+/**
+ * One request to a provider, with its entry in the audit trail. Throws the signal's reason, and whatever the caller's
+ * functions throw.
+ */
 export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): CandidateCall {
   const toClient = makeClients(http);
 

@@ -63,7 +63,10 @@ function toCandidate(
 /** Most models of these years hold as much; more would keep a long conversation from being summed up in time. */
 const usualWindow = 128_000;
 
-/** Name and address tell what the catalogue may know of an endpoint; of an unknown one the best is assumed but for its size, and it will refuse what it cannot do. */
+/**
+ * Name and address tell what the catalogue may know of an endpoint; of an unknown one the best is assumed but for its
+ * size, and it will refuse what it cannot do.
+ */
 function toEndpoint(
   catalogue: ModelsConfig,
   { baseUrl, model, contextTokens = usualWindow, apiKey }: NonNullable<Config["modelEndpoint"]>,

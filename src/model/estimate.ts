@@ -2,8 +2,8 @@ import { textTokens } from "../base/tokens.ts";
 import type { AskRequest } from "./types.ts";
 
 /**
- * About how many tokens a prompt has: its texts, 4 for the frame of a message, 8 for that of a call, 1,500 for an image.
- * Only to tell which models are large enough; what is charged comes from the provider.
+ * About how many tokens a prompt has: its texts, 4 for the frame of a message, 8 for that of a call, 1,500 for an
+ * image. Only to tell which models are large enough; what is charged comes from the provider.
  */
 export function estimateTokens({ messages, tools }: Pick<AskRequest, "messages" | "tools">): number {
   let tokens = tools.length === 0 ? 0 : textTokens(JSON.stringify(tools));

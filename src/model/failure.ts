@@ -2,8 +2,9 @@ import { APIError } from "openai";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 
 /**
- * The first four may pass: another try or another model may do. After the next two only another model may: this one wants
- * another key, or money, or is not there. What is too large for one may fit a larger one. The others would end the same way.
+ * The first four may pass: another try or another model may do. After the next two only another model may: this one
+ * wants another key, or money, or is not there. What is too large for one may fit a larger one. The others would end
+ * the same way.
  */
 export type FailureKind =
   | "rate_limited"
@@ -16,7 +17,10 @@ export type FailureKind =
   | "refused"
   | "filtered";
 
-/** Why a request to a provider failed. Its message is ours; what the provider wrote stands in `said` and goes no further than the log. */
+/**
+ * Why a request to a provider failed. Its message is ours; what the provider wrote stands in `said` and goes no further
+ * than the log.
+ */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly kind: FailureKind;

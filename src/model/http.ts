@@ -8,8 +8,8 @@ export interface Http {
 }
 
 /**
- * What the SDK sends goes out through `undici.request` on kept-alive connections: web streams and the fetch machinery cost
- * more than all else in a call (test/bench/model.ts). Only what the SDK and this room read of a Response is there.
+ * What the SDK sends goes out through `undici.request` on kept-alive connections: web streams and the fetch machinery
+ * cost more than all else in a call (test/bench/model.ts). Only what the SDK and this room read of a Response is there.
  */
 export function makeHttp(): Http {
   // Time limits are the caller's. One request per connection at a time, so that an abort closes no other one's.

@@ -93,7 +93,8 @@ export function makeModel(deps: ModelDeps): Model {
       if (hasBegun) throw toUnavailable(failure);
       const delay = toDelay(failure, request.retries - retries, random());
       const hasHealthy = others.some((other) => health.of(other.target).state === "healthy");
-      // Waiting helps against a hiccup. Against a limit or a model that hangs another one helps sooner, if there is one.
+      // Waiting helps against a hiccup. Against a limit or a model that hangs another one helps sooner, if there is
+      // one.
       const isWorthAWait =
         delay <= longestWaitMs &&
         !isFailing &&

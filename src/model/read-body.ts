@@ -32,7 +32,8 @@ export function readBody(body: Readable, { onBytes, isDone, signal, timers }: Bo
       } catch (reason) {
         return settle(() => reject(reason));
       }
-      // The end usually follows at once and leaves the connection to the next request. A server that keeps it open loses it.
+      // The end usually follows at once and leaves the connection to the next request. A server that keeps it open
+      // loses it.
       if (isDone()) callOff = timers.after(lingerMs, () => settle(resolve));
     });
     body.on("end", () => settle(resolve));

@@ -3,8 +3,8 @@ const longestLine = 8_000_000;
 
 /**
  * Reads the data of server-sent events out of bytes in whatever pieces they come. Only `data` matters to this protocol;
- * comments, which some gateways send while they wait, and other fields are skipped. Hands each event over at once instead
- * of yielding it: one asynchronous step per token is what makes general decoders slow.
+ * comments, which some gateways send while they wait, and other fields are skipped. Hands each event over at once
+ * instead of yielding it: one asynchronous step per token is what makes general decoders slow.
  */
 export function makeSseReader(onData: (data: string) => void): { add(bytes: Uint8Array): void; end(): void } {
   const decoder = new TextDecoder();

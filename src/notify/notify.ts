@@ -23,7 +23,9 @@ export interface NotifyDeps {
   log: Log;
 }
 
-/** Tells the deployment's webhook what a phone should hear of. The rows are written by whoever writes what they tell of. */
+/**
+ * Tells the deployment's webhook what a phone should hear of. The rows are written by whoever writes what they tell of.
+ */
 export interface Notify {
   required(run: NotedRun, action: ActionRequiredFact): NewNotice[];
   ended(run: NotedRun, status: Extract<WebhookNotice, { type: "run.ended" }>["status"]): NewNotice[];

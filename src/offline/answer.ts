@@ -50,8 +50,8 @@ const decisions =
   /^(?:批准|同意|允许|好的?|可以|确认.{0,6}|发送邀请|拒绝|不同意|不批准|取消|approved?|confirm|allow|yes|ok(?:ay)?|delete|send invites|deny|denied|reject|no|cancel|decline)[.!。！]?$/i;
 
 /**
- * After a person's decision the run goes on with the button's label as the message and the outcome in the place of the call that had
- * waited, so there is nothing left to do but to say how it ended.
+ * After a person's decision the run goes on with the button's label as the message and the outcome in the place of the
+ * call that had waited, so there is nothing left to do but to say how it ended.
  */
 function toDecided({ turns }: Conversation, scene: Scene): Reply | undefined {
   const text = turns.at(-1)?.text ?? "";

@@ -18,9 +18,9 @@ export interface OfflineOptions {
 }
 
 /**
- * The model of a machine without a key: rules that understand everyday Chinese and English about calendar, contacts and memory, behind
- * OpenAI's protocol. It is asked like any provider, so that the whole path is the real one, and it says plainly what it is. It
- * keeps nothing: each answer is derived from the request alone. Only this machine can reach it.
+ * The model of a machine without a key: rules that understand everyday Chinese and English about calendar, contacts and
+ * memory, behind OpenAI's protocol. It is asked like any provider, so that the whole path is the real one, and it says
+ * plainly what it is. It keeps nothing: each answer is derived from the request alone. Only this machine can reach it.
  */
 export async function startOffline({ log, port = 0, clock = systemClock }: OfflineOptions = {}): Promise<Offline> {
   const server = makeServer({ clock, ...(log !== undefined && { log }) });

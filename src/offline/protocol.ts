@@ -106,7 +106,9 @@ export function toCompletion({ model, reply, usage, now }: Answer): object {
   };
 }
 
-/** The same answer as chunks, in the order providers send them: role, pieces, finish, and usage when it was asked for. */
+/**
+ * The same answer as chunks, in the order providers send them: role, pieces, finish, and usage when it was asked for.
+ */
 export function* toChunks({ model, reply, usage, now }: Answer, includeUsage: boolean): Generator<object> {
   const common = head("chat.completion.chunk", model, now);
   const chunk = (delta: object, reason: string | null = null) => ({

@@ -27,8 +27,9 @@ export interface Scene {
 }
 
 /**
- * How a task is carried out: yields calls, is given their outcomes, returns the reply. Nothing is kept between requests: the script is
- * started anew each time and fed with the outcomes the conversation holds, up to the first call that has none yet.
+ * How a task is carried out: yields calls, is given their outcomes, returns the reply. Nothing is kept between
+ * requests: the script is started anew each time and fed with the outcomes the conversation holds, up to the first call
+ * that has none yet.
  */
 export type Script = Generator<Call, Reply, Outcome>;
 

@@ -3,8 +3,9 @@ import { fields, type ChatMessage } from "./protocol.ts";
 const most = 1500;
 
 /**
- * Rules cannot sum up, but they can quote: what was said and answered last, as much of it as fits. The conversation comes as one JSON
- * object per line, `{"user":…}` or `{"assistant":…}`, perhaps after `{"summary":…}`, of which the beginning is kept.
+ * Rules cannot sum up, but they can quote: what was said and answered last, as much of it as fits. The conversation
+ * comes as one JSON object per line, `{"user":…}` or `{"assistant":…}`, perhaps after `{"summary":…}`, of which the
+ * beginning is kept.
  */
 export function summarise(messages: readonly ChatMessage[]): string {
   const lines = messages

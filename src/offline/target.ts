@@ -107,7 +107,10 @@ function isAtTime({ start, end, days }: EventItem, when: When | undefined, now: 
   );
 }
 
-/** 1 for the same title, a little less when one holds the other, else the share of words (or pairs of characters) in common. */
+/**
+ * 1 for the same title, a little less when one holds the other, else the share of words (or pairs of characters) in
+ * common.
+ */
 function score({ title, location }: EventItem, words: string): number {
   const own = core(title) || title.toLowerCase();
   if (own === words) return 1;

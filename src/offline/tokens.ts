@@ -1,8 +1,8 @@
 import type { ChatReply, ChatRequest, Usage } from "./protocol.ts";
 
 /**
- * There is no tokenizer here, so tokens are estimated in the way people do in their heads: a Chinese, Japanese or Korean
- * character is one, any four other characters are one, and each message costs four more for its frame.
+ * There is no tokenizer here, so tokens are estimated in the way people do in their heads: a Chinese, Japanese or
+ * Korean character is one, any four other characters are one, and each message costs four more for its frame.
  */
 function estimateTokens(text: string): number {
   const wide = text.match(/[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/g)?.length ?? 0;

@@ -44,8 +44,8 @@ export function understand(conversation: Conversation): Intent {
 }
 
 /**
- * Nothing is remembered between requests, so an answer to a question of ours is understood by understanding the message before it
- * again, which misses the same fact again, and adding this one.
+ * Nothing is remembered between requests, so an answer to a question of ours is understood by understanding the message
+ * before it again, which misses the same fact again, and adding this one.
  */
 function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, at: number, left: number): Intent {
   const { turns, now, language } = talk;

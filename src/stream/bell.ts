@@ -5,7 +5,10 @@ import { bellChannel } from "./publisher.ts";
 /** What somebody may be waiting for: a run to work on, or the wish to cancel one. */
 export type Ring = "run" | `cancel:${string}`;
 
-/** Connects when somebody wants to hear it. A ring that nobody hears is lost: listeners look for themselves now and then. */
+/**
+ * Connects when somebody wants to hear it. A ring that nobody hears is lost: listeners look for themselves now and
+ * then.
+ */
 export function makeBell(redis: Redis, log: Log) {
   const listeners = new Set<(kind: Ring) => void>();
   redis.on("ready", () => void redis.subscribe(bellChannel).catch(() => {}));

@@ -26,8 +26,8 @@ const lowShare = 0.8;
 const dayMs = 86_400_000;
 
 /**
- * Days are UTC's for everybody: the zone of a person is that person's to change. Prices come when calls have ended, so runs
- * that are under way together may go over by what they cost.
+ * Days are UTC's for everybody: the zone of a person is that person's to change. Prices come when calls have ended, so
+ * runs that are under way together may go over by what they cost.
  */
 export function makeBudget({
   store,

@@ -13,7 +13,8 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-// Labels are names from the specs and the configuration, all of them few. Who asked and which run it was are in the rows.
+// Labels are names from the specs and the configuration, all of them few. Who asked and which run it was are in the
+// rows.
 const labels = ["provider", "model", "stage"] as const;
 const tokenKinds = {
   input: "inputTokens",

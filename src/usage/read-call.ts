@@ -1,10 +1,16 @@
 import type { ModelCallEnd } from "../store/runs/runs.ts";
 import { amountDecimals, largestAmount, toAmount, toUnits } from "./decimal.ts";
 
-/** What one call says about itself, as its row keeps it. Null is what the provider did not say, or said in a way that is no count. */
+/**
+ * What one call says about itself, as its row keeps it. Null is what the provider did not say, or said in a way that is
+ * no count.
+ */
 export type ReadCall = Omit<ModelCallEnd, "no" | "state" | "answered" | "cost" | "errorCode">;
 
-/** `usage` are the direct fields, which go first; `metadata` is the provider's own usage object. Either may be anything at all. */
+/**
+ * `usage` are the direct fields, which go first; `metadata` is the provider's own usage object. Either may be anything
+ * at all.
+ */
 export function readCall(usage: unknown, metadata: unknown): ReadCall {
   const direct = toFields(usage);
   const raw = toFields(metadata);
@@ -30,7 +36,10 @@ export function readCall(usage: unknown, metadata: unknown): ReadCall {
   };
 }
 
-/** A finite number ≥ 0, no text. What no amount can hold is no cost either: a provider's slip must not stop the run at its row. */
+/**
+ * A finite number ≥ 0, no text. What no amount can hold is no cost either: a provider's slip must not stop the run at
+ * its row.
+ */
 export function isMoney(value: unknown): value is number {
   return (
     typeof value === "number" && Number.isFinite(value) && value >= 0 && toUnits(value, amountDecimals) <= largestAmount

@@ -13,7 +13,10 @@ const labelNames = ["method", "route", "status"] as const;
 // A client may make up methods, and each would be a series of its own.
 const known = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
 
-/** Requests are counted in a plain table, and labels are made of it only when somebody looks: the front door pays one look-up. */
+/**
+ * Requests are counted in a plain table, and labels are made of it only when somebody looks: the front door pays one
+ * look-up.
+ */
 export function makeRequestCounts(registry: Registry): { count(request: RequestFacts): void } {
   const entries = new Map<
     string,

@@ -36,7 +36,9 @@ export interface EndedCall extends AskedCall {
 export interface Usage {
   /** What rows say of the price table, also before their call has ended. */
   readonly prices: { readonly currency: string; readonly catalogVersion: string };
-  /** The numbers and the price of one call. A call of which nothing is known any more has `answered: true, usage: null`. */
+  /**
+   * The numbers and the price of one call. A call of which nothing is known any more has `answered: true, usage: null`.
+   */
   toCall(end: EndedCall): CallUsage;
   /** The fifteen fields that are kept of a stage's calls. */
   toSummary(calls: readonly RecordedCall[]): UsageSummary;

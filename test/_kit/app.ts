@@ -34,7 +34,10 @@ export interface TestAppOptions extends Pick<AppOptions, "probe" | "leaseSeconds
   redisUrl?: string;
 }
 
-/** The whole server on a database of its own with two people in it (and their demo data if asked), without a socket until `listen`. */
+/**
+ * The whole server on a database of its own with two people in it (and their demo data if asked), without a socket
+ * until `listen`.
+ */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await scratchDatabase());
   const logs: string[] = [];

@@ -4,8 +4,9 @@ import type { ModelRequest, ModelServer } from "./model-server.ts";
 const longAnswer = "Everything is in your calendar now, and nothing else was planned at that time. ".repeat(8).trim();
 
 /**
- * A model that decides by what it is shown, as real ones do, so that it may be asked in any order and again: the router's
- * brief, then a read and a write in one answer, then one more read, then a long answer. The write carries the user's words.
+ * A model that decides by what it is shown, as real ones do, so that it may be asked in any order and again: the
+ * router's brief, then a read and a write in one answer, then one more read, then a long answer. The write carries the
+ * user's words.
  */
 export function teachBusyWork(model: ModelServer): void {
   model.when((request) => toAnswer(request));

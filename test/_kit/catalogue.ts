@@ -1,6 +1,9 @@
 import type { ModelEntry, ModelProvider, ModelsConfig } from "../../generated/contract/types.ts";
 
-/** A catalogue of models, each with a provider of its own name, preferred in this order. Without a URL it is the offline one. */
+/**
+ * A catalogue of models, each with a provider of its own name, preferred in this order. Without a URL it is the offline
+ * one.
+ */
 export function toCatalogue(
   urls: Record<string, string | undefined>,
   entries: Record<string, Partial<ModelEntry>> = {},

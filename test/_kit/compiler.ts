@@ -11,7 +11,8 @@ export interface Complaint {
 
 /**
  * The type checker, with some files changed (text), added (text) or taken away (null), and nothing written to disk. It
- * loads what the asked files import, no more. One compiler serves many questions: what did not change is not read again.
+ * loads what the asked files import, no more. One compiler serves many questions: what did not change is not read
+ * again.
  */
 export function makeCompiler() {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as { config: unknown };

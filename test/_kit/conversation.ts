@@ -91,7 +91,10 @@ export const toInput = ({ threadId, runId, text }: { threadId: string; runId: st
   },
 });
 
-/** The whole log once it has ended: in order, without a hole, as the contract says, and as both official clients want it. */
+/**
+ * The whole log once it has ended: in order, without a hole, as the contract says, and as both official clients want
+ * it.
+ */
 export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): Promise<Recorded> {
   const page = await until(async () => {
     // Some tests take the database away.
@@ -114,7 +117,9 @@ export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): P
   };
 }
 
-/** What clients that asked for no deltas can tell apart: the order of things, without pieces of text and routing facts. */
+/**
+ * What clients that asked for no deltas can tell apart: the order of things, without pieces of text and routing facts.
+ */
 export const toShape = (types: readonly string[]): string[] =>
   types.filter(
     (type) =>

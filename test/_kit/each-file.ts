@@ -1,8 +1,8 @@
 import { afterAll } from "vitest";
 import { cleanUpFile } from "./at-end.ts";
 
-// Runs anew for every test file, also where files share a process and with it the modules of src/ and of the kit: a hook
-// that such a module sets would only serve the first file that imports it.
+// Runs anew for every test file, also where files share a process and with it the modules of src/ and of the kit: a
+// hook that such a module sets would only serve the first file that imports it.
 const environment = { ...process.env };
 
 afterAll(async () => {

@@ -32,7 +32,9 @@ export interface MethodTest<Id extends MethodId> {
   ): Promise<Outcome<Other>>;
 }
 
-/** One method through its real operation, with the checks every method owes: examples, unknown fields, wrong credential. */
+/**
+ * One method through its real operation, with the checks every method owes: examples, unknown fields, wrong credential.
+ */
 export function describeMethod<Id extends MethodId>(id: Id, tests: (t: MethodTest<Id>) => void): void {
   describe(id, () => {
     const t = { clock: movableClock() } as MethodTest<Id>;
@@ -93,8 +95,8 @@ function idsIn(value: unknown): string[] {
 }
 
 /**
- * Time stands still for an example, so ids that the call makes and etags are all that may differ: any of the same kind will
- * do. A text that ends in "..." is only begun.
+ * Time stands still for an example, so ids that the call makes and etags are all that may differ: any of the same kind
+ * will do. A text that ends in "..." is only begun.
  */
 function asShape(value: unknown, known: ReadonlySet<string>): unknown {
   if (typeof value === "string") {

@@ -7,7 +7,10 @@ interface Sample {
 const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (\S+)$/;
 const label = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\.)*)"(?:,|$)/gy;
 
-/** Prometheus text format, read strictly: a line that a scraper would refuse throws, and so does a metric without a type or told twice. */
+/**
+ * Prometheus text format, read strictly: a line that a scraper would refuse throws, and so does a metric without a type
+ * or told twice.
+ */
 export function readMetrics(text: string): {
   samples: Sample[];
   value(name: string, labels: Record<string, string>): number | undefined;

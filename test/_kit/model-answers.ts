@@ -1,18 +1,26 @@
 import type { TaskBrief, WorkerOutput } from "../../generated/contract/types.ts";
 
-/** What a scripted model answers, and what goes wrong on the way. Plain data: builders below read like the conversation. */
+/**
+ * What a scripted model answers, and what goes wrong on the way. Plain data: builders below read like the conversation.
+ */
 export interface ModelAnswer {
   text?: string;
   reasoning?: string;
   calls?: readonly ScriptedCall[];
   /** What the last chunk says; null leaves it out altogether. By default what fits the answer. */
   finish?: "stop" | "tool_calls" | "length" | "content_filter" | "insufficient_system_resource" | null;
-  /** UTF-16 units per piece of text and arguments: 1 also splits surrogate pairs. A list gives the pieces of the text themselves. */
+  /**
+   * UTF-16 units per piece of text and arguments: 1 also splits surrogate pairs. A list gives the pieces of the text
+   * themselves.
+   */
   pieces?: number | readonly string[];
   /** Bytes per write: 1 also splits UTF-8 sequences and the lines of the protocol. */
   bytes?: number;
   usage?: object;
-  /** extra: on a chunk without choices, null on all before (OpenAI, DashScope). finish: on the chunk that finishes (DeepSeek). */
+  /**
+   * extra: on a chunk without choices, null on all before (OpenAI, DashScope). finish: on the chunk that finishes
+   * (DeepSeek).
+   */
   usageAt?: "extra" | "finish" | "none";
   /** first: the id only on a call's first piece. empty: "" on the others (Qwen). every: on all of them. */
   ids?: "first" | "empty" | "every";
@@ -37,7 +45,9 @@ export interface ScriptedCall {
   id?: string | null | undefined;
 }
 
-/** After so many pieces of the answer; 0 is before the first, after the headers. Without `after`: before the headers. */
+/**
+ * After so many pieces of the answer; 0 is before the first, after the headers. Without `after`: before the headers.
+ */
 export interface Fault {
   kind: "cut" | "hang" | "malformed" | "error" | "end";
   after?: number;

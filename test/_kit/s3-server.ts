@@ -21,8 +21,8 @@ export const s3Keys = {
 };
 
 /**
- * The part of the S3 protocol that keeping a file needs, over real HTTP: PUT, GET, HEAD, DELETE with path-style addresses,
- * 404 for what is not there, and 403 unless the request is signed (SigV4) with the key above.
+ * The part of the S3 protocol that keeping a file needs, over real HTTP: PUT, GET, HEAD, DELETE with path-style
+ * addresses, 404 for what is not there, and 403 unless the request is signed (SigV4) with the key above.
  */
 export async function s3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

@@ -31,7 +31,8 @@ export default async function setup(project: TestProject) {
   const embedded = await startEmbedded({ home, say: () => {}, ...(given ? { redisUrl: given } : {}) });
   const template = "accord_template";
   const admin = postgres(embedded.databaseUrl, { max: 1, onnotice: () => {} });
-  // Nothing of it has to outlive the machine: a commit need not wait for the disk, nor a dropped database for a checkpoint.
+  // Nothing of it has to outlive the machine: a commit need not wait for the disk, nor a dropped database for a
+  // checkpoint.
   for (const setting of ["fsync", "full_page_writes"]) await admin.unsafe(`alter system set ${setting} = off`);
   await admin.unsafe("select pg_reload_conf()");
   await admin.unsafe(`create database ${template}`);

@@ -77,7 +77,9 @@ export function toolWith(deps: Partial<ToolDeps> & { script?: string }) {
   };
 }
 
-/** A program that is one piece of JavaScript. `serve(handle)` answers each line with what `handle` returns, if anything. */
+/**
+ * A program that is one piece of JavaScript. `serve(handle)` answers each line with what `handle` returns, if anything.
+ */
 const node = (script: string) => ({
   command: process.execPath,
   args: [

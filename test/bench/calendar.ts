@@ -26,7 +26,10 @@ const draft = {
   location: "Room 3",
 };
 
-/** One week out of ten thousand events: calendar.read and calendar.create as a whole against their own SQL on the bare driver. */
+/**
+ * One week out of ten thousand events: calendar.read and calendar.create as a whole against their own SQL on the bare
+ * driver.
+ */
 export async function benchCalendar(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), "accord-bench-"));
   const { databaseUrl, stop } = await startEmbedded({ home, say: () => {} });

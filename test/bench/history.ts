@@ -14,7 +14,9 @@ const A_DAY = 100;
 const LONG = 10_000;
 const options = { connections: 4, seconds: 2 };
 
-/** A day of a hundred messages over HTTP, out of a thread that has no other and out of one that has a hundred such days. */
+/**
+ * A day of a hundred messages over HTTP, out of a thread that has no other and out of one that has a hundred such days.
+ */
 export async function benchHistory(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), "accord-bench-"));
   const { databaseUrl, redisUrl, secret, stop } = await startEmbedded({ home, say: () => {} });

@@ -2,7 +2,10 @@ import { H3, serve } from "h3";
 import OpenAI from "openai";
 import { projectCli } from "../../src/run/stages/prompts.ts";
 
-/** The named baseline: the same three model calls on the openai SDK and a tool in memory, streamed as SSE. Nothing is checked, kept or resumable. */
+/**
+ * The named baseline: the same three model calls on the openai SDK and a tool in memory, streamed as SSE. Nothing is
+ * checked, kept or resumable.
+ */
 const client = new OpenAI({ baseURL: process.env["ACCORD_MODEL_BASE_URL"] ?? "", apiKey: "bench", maxRetries: 0 });
 const { name, description, parameters } = projectCli;
 const tools = [

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A model that answers at once: a brief when it has no tools, a calendar.read when it has seen no result, an answer when it
- * has. The streams are made beforehand, so that next to nothing of what is measured is this.
+ * A model that answers at once: a brief when it has no tools, a calendar.read when it has seen no result, an answer
+ * when it has. The streams are made beforehand, so that next to nothing of what is measured is this.
  */
 const chunk = (choice: object, rest: object = {}) =>
   `data: ${JSON.stringify({ id: "chatcmpl-bench", object: "chat.completion.chunk", created: 1, model: "bench", choices: [{ index: 0, ...choice }], ...rest })}\n\n`;

@@ -13,7 +13,8 @@ import { makeStream } from "../../src/stream/stream.ts";
 
 /**
  * One contender per process: `accord` is everything between a published event and a client but the database, whose log
- * is empty here; `bare` is a node:http server that writes the same frames from the same live events and does nothing else.
+ * is empty here; `bare` is a node:http server that writes the same frames from the same live events and does nothing
+ * else.
  */
 const [contender = "", redisUrl = ""] = process.argv.slice(2);
 const log = makeLog({ level: "info", destination: { write: () => {} } });

@@ -9,7 +9,10 @@ const trials = Number(process.env["SURVIVE_TRIALS"] ?? 300);
 const batch = 10;
 const patienceMs = 90_000;
 
-/** Runs under faults, trial after trial: whatever dies, what was accepted ends, once, with each effect once, and readers see all of it. */
+/**
+ * Runs under faults, trial after trial: whatever dies, what was accepted ends, once, with each effect once, and readers
+ * see all of it.
+ */
 export async function benchSurvival(): Promise<void> {
   const world = await makeWorld();
   const client = makeClient(world);
@@ -48,7 +51,10 @@ export async function benchSurvival(): Promise<void> {
   ]);
   if (findings.length > 0) process.exitCode = 1;
 
-  /** Three turns of one thread and a run of its own; one of them is cancelled at some moment, and the fault comes at another. */
+  /**
+   * Three turns of one thread and a run of its own; one of them is cancelled at some moment, and the fault comes at
+   * another.
+   */
   async function tryOnce(name: string, fault: () => Promise<void> | undefined): Promise<Sent[]> {
     const shared = randomUUID();
     const sent: Sent[] = [];

@@ -8,7 +8,10 @@ const allMethods = Object.keys(methods) as MethodId[];
 // Prism reads whole bodies, so neither an endless stream nor an upload can pass through it.
 const watched = describedOperations.filter(({ operation }) => operation.operationId !== "createAttachment");
 
-/** Every operation, built or planned, is asked with its own examples through a proxy that reports each breach of the contract. */
+/**
+ * Every operation, built or planned, is asked with its own examples through a proxy that reports each breach of the
+ * contract.
+ */
 describe("the server keeps its contract while prism watches", () => {
   let app: TestApp;
   let proxy: Prism;
@@ -37,7 +40,8 @@ describe("the server keeps its contract while prism watches", () => {
       const response = await ask(url, init);
       expect(response.status, await response.text()).toBeLessThan(500);
       if (entry.operation["x-status"] !== "planned") continue;
-      // Prism answers for a server that says 501, so that a frontend can work against both; what the server itself says is asked here.
+      // Prism answers for a server that says 501, so that a frontend can work against both; what the server itself says
+      // is asked here.
       const own = await fetch(app.url + url, init);
       expect([url, own.status, ((await own.json()) as { code: string }).code]).toEqual([url, 501, "NOT_YET_AVAILABLE"]);
     }

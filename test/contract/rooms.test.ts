@@ -77,7 +77,10 @@ const VENDORS: Record<string, string> = {
   "image-size": "files",
 };
 
-/** No one door: generated/wiring collects the handlers, the ground floor is free to all, the top floor is imported by nobody. */
+/**
+ * No one door: generated/wiring collects the handlers, the ground floor is free to all, the top floor is imported by
+ * nobody.
+ */
 const OPEN = new Set(["modules", "base", "domain", "main", "app", "cli"]);
 
 const root = join(import.meta.dirname, "../..");

@@ -33,8 +33,8 @@ export interface Division {
 }
 
 /**
- * Half of the room is left free, so that it takes a while until it is full again: a long thread costs a summary every dozen
- * turns and not one with every turn, and in between its prefix stays the same. The newest turn always stays.
+ * Half of the room is left free, so that it takes a while until it is full again: a long thread costs a summary every
+ * dozen turns and not one with every turn, and in between its prefix stays the same. The newest turn always stays.
  */
 export function divide({ extra, turns, count, tokens, keepTurns }: Crowded): Division | undefined {
   let messages = Math.floor(count / 2);

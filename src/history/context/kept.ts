@@ -4,7 +4,10 @@ import type { StoredMessage } from "../../store/thread/thread.ts";
 import { approvalOf, fieldsOf, recordOf, type ToolRecord } from "./record.ts";
 import type { Turn } from "./turns.ts";
 
-/** What survives a summary word for word, oldest first. Each list keeps its newest, so that it stays as small after a hundred summaries as after one. */
+/**
+ * What survives a summary word for word, oldest first. Each list keeps its newest, so that it stays as small after a
+ * hundred summaries as after one.
+ */
 export interface Kept {
   /** Messages the summary tells of, those of the summaries before it included. */
   messages: number;

@@ -6,8 +6,8 @@ const mostOfText = 2000;
 const mostOfResult = 1000;
 
 /**
- * What a model is given to sum up: one JSON object per line, so that nothing that was said can pass for a line of another
- * kind. Long texts are cut, and of too many turns the oldest are left out.
+ * What a model is given to sum up: one JSON object per line, so that nothing that was said can pass for a line of
+ * another kind. Long texts are cut, and of too many turns the oldest are left out.
  */
 export function toTranscript(turns: readonly Turn[], { before, tokens }: { before?: string; tokens: number }): string {
   const head = before === undefined ? [] : [JSON.stringify({ summary: before })];

@@ -25,7 +25,10 @@ export function newestTurns(turns: readonly Turn[], fits: { count: number; since
   return turns.slice(firstOut + 1);
 }
 
-/** A turn that is too long by itself is told by what was asked and what was answered, and by the call that waits for a person (G147). */
+/**
+ * A turn that is too long by itself is told by what was asked and what was answered, and by the call that waits for a
+ * person (G147).
+ */
 export function withoutCalls(turn: Turn, input: StoredMessage | undefined): Turn {
   const said = turn.filter((message) => message.role === "assistant" || isWaiting(message));
   return input === undefined ? [] : [input, ...said];

@@ -21,8 +21,9 @@ export type SignImage = (ownerId: string, id: string) => string;
 const mostMessages = 10_000;
 
 /**
- * One local day of a thread. The day of a message is that of its time, the order that of its place: what was asked while
- * an earlier run was still at work stands behind that run's answer. Days do not overlap, so walking them shows everything once.
+ * One local day of a thread. The day of a message is that of its time, the order that of its place: what was asked
+ * while an earlier run was still at work stands behind that run's answer. Days do not overlap, so walking them shows
+ * everything once.
  */
 export async function day(
   deps: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage },

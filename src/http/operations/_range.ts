@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * One range of bytes (RFC 9110 14.2). A header that cannot be read, or asks for several ranges, is ignored, as it may be;
- * "none" is a readable one that lies outside.
+ * One range of bytes (RFC 9110 14.2). A header that cannot be read, or asks for several ranges, is ignored, as it may
+ * be; "none" is a readable one that lies outside.
  */
 export function parseRange(header: string | null, length: number): ByteRange | "whole" | "none" {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];

@@ -56,7 +56,10 @@ export function parseInstant(text: string, field: string): number {
   return instant;
 }
 
-/** The same, with an offset the zone has then. Both readings of a wrong one are told, because either may have been meant. */
+/**
+ * The same, with an offset the zone has then. Both readings of a wrong one are told, because either may have been
+ * meant.
+ */
 export function parseInstantIn(zone: string, text: string, field: string): number {
   const instant = parseInstant(text, field);
   const written = writtenOffset(text);

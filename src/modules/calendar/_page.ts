@@ -20,7 +20,10 @@ export interface Occurrences {
   isWhole: boolean;
 }
 
-/** Occurrences in order of time, month by month, until there are enough of them: a hundred daily series cost a month, not a year. */
+/**
+ * Occurrences in order of time, month by month, until there are enough of them: a hundred daily series cost a month,
+ * not a year.
+ */
 export function unfoldSeries(
   rows: readonly ListedRow[],
   filter: RangeFilter & Range,
@@ -79,7 +82,9 @@ function compare(a: Place, b: Place): number {
   );
 }
 
-/** The order in which one page is shown: day by day in the zone of the answer, all-day first, whatever zone it is in. */
+/**
+ * The order in which one page is shown: day by day in the zone of the answer, all-day first, whatever zone it is in.
+ */
 export function byDay<Row extends ShownEvent>(items: readonly Row[], zone: string): Row[] {
   return items
     .map((item) => ({ item, place: placeOf(item), day: Math.floor(toWall(item.startAt, zone) / dayMs) }))

@@ -4,7 +4,10 @@ import type { EventContent, When } from "../../store/modules/calendar/calendar.t
 import { invalid, parseInstantIn, parseText } from "./_input.ts";
 import { allDay, daysOf, span, toReminders } from "./_when.ts";
 
-/** The content with a patch applied: absent keeps, null clears. New times are meant in `zone`; without any the event keeps its own. */
+/**
+ * The content with a patch applied: absent keeps, null clears. New times are meant in `zone`; without any the event
+ * keeps its own.
+ */
 export function patched(content: EventContent, patch: EventPatch, zone: string): EventContent {
   return {
     ...content,

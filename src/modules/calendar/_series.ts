@@ -173,7 +173,9 @@ export function splitAt(
   return { before, after: { ...rule, count: count - past } };
 }
 
-/** Overrides of a series that is moved: each keeps its place in it, and is gone where the new rule has no such place. */
+/**
+ * Overrides of a series that is moved: each keeps its place in it, and is gone where the new rule has no such place.
+ */
 export function rekeyed(from: Repeated, to: Repeated, overrides: readonly Override[]): Override[] {
   const shift = wallOf(to) - wallOf(from);
   return overrides.flatMap((override) => {

@@ -6,7 +6,10 @@ import type { OccurrenceRow } from "./_series.ts";
 /** An event, or one occurrence of a series. */
 export type ShownEvent<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;
 
-/** What is absent or goes without saying is left out: the zone asked for, confirmed, and one's own events having no reply. */
+/**
+ * What is absent or goes without saying is left out: the zone asked for, confirmed, and one's own events having no
+ * reply.
+ */
 export function toSummary(row: ShownEvent, zone: string): EventSummary {
   const { endAt, startDate, endDate, timezone, inviteId, participation } = row;
   const occurrence = "occurrenceStartAt" in row ? row : undefined;

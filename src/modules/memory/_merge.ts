@@ -83,7 +83,10 @@ function mergeList(
   return [...elements.values()].filter((element) => element !== undefined);
 }
 
-/** The key stays as it was first written. A blank text clears its field; of fields that exclude each other the new one stays. */
+/**
+ * The key stays as it was first written. A blank text clears its field; of fields that exclude each other the new one
+ * stays.
+ */
 function mergeElement({ key, oneOf = [] }: UpsertRule, known: Content | undefined, given: Content): Content {
   const replaced = oneOf.some((field) => field in given) ? oneOf : [];
   const kept = Object.entries(known ?? {}).filter(([field]) => !replaced.includes(field));

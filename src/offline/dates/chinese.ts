@@ -10,8 +10,9 @@ interface Placed {
 }
 
 /**
- * chrono-node reads Chinese too, but not well enough here: it ends 下午三点到四点 at four the next morning, reads 三点一刻 as 3:01,
- * knows neither 12号 nor 下周, and takes "tomorrow" from the machine's clock. So the pieces are read by our own rules.
+ * chrono-node reads Chinese too, but not well enough here: it ends 下午三点到四点 at four the next morning, reads 三点一刻 as
+ * 3:01, knows neither 12号 nor 下周, and takes "tomorrow" from the machine's clock. So the pieces are read by our own
+ * rules.
  */
 export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
   const found: When[] = [];

@@ -9,7 +9,10 @@ const hours = ["one", "two", "three", "four", "five", "six", "seven", "eight", "
 const H = `(\\d{1,2}|${hours.join("|")})`;
 const toHour = (text: string) => (/\d/.test(text) ? Number(text) : hours.indexOf(text.toLowerCase()) + 1);
 
-/** Says in other words what chrono does not know. The text grows or shrinks, so this comes before anything is placed in it. */
+/**
+ * Says in other words what chrono does not know. The text grows or shrinks, so this comes before anything is placed in
+ * it.
+ */
 export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string {
   const today = now.toPlainDate();
   return text

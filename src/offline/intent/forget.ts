@@ -44,7 +44,10 @@ function* act(what: string, { language }: Scene): Script {
   return { status: "success", answer: say.nothingKnown };
 }
 
-/** Everything remembered, each with the key that names it in a removal: its own text, or that of its name, title or text. */
+/**
+ * Everything remembered, each with the key that names it in a removal: its own text, or that of its name, title or
+ * text.
+ */
 function list(content: Readonly<Record<string, unknown>>): Remembered[] {
   return Object.entries(content).flatMap(([path, value]) => {
     if (typeof value === "string") return [{ path, text: value }];

@@ -145,7 +145,8 @@ function toPatch(event: EventItem, { when, minutes }: Shift, now: Temporal.Zoned
     when.days === undefined && when.at === undefined && day !== undefined
       ? join(when, { index: 0, text: "", days: { first: day, last: day } })
       : when;
-  // A bare hour stays in the half of the day the event was in: "my 3pm to 4" is 4 in the afternoon, and 10 stays in the morning.
+  // A bare hour stays in the half of the day the event was in: "my 3pm to 4" is 4 in the afternoon, and 10 stays in the
+  // morning.
   const clock = toClock(when);
   const settled = placed !== undefined && clock !== undefined ? { ...placed, ...clock, isBare: false } : placed;
   const times = settled === undefined ? undefined : toStart(settled, now);

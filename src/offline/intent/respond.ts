@@ -40,7 +40,8 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
   if (list.test(text) && (cue === undefined || isQuestion)) return listing;
   if (cue === undefined || isQuestion) return undefined;
   const [pattern, answer] = cue;
-  // Going somewhere is an answer only when it is said of something that exists; 邀请王磊参加 is not about oneself, and a time of day makes a plan.
+  // Going somewhere is an answer only when it is said of something that exists; 邀请王磊参加 is not about oneself, and a time
+  // of day makes a plan.
   const isOthers = /邀请.+(?:参加|去)|(?:叫|让|请).+参加|(?:删|取消)|\b(?:delete|cancel|drop|remove)\b/i.test(text);
   const isPlan = times.when?.time !== undefined && answer === "accept" && !/接受|答应|accept|yes/i.test(text);
   if (isOthers || isPlan) return undefined;

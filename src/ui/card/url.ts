@@ -8,7 +8,9 @@ const secretNames = [
 ];
 const secretValue = /^eyJ[A-Za-z0-9_-]{5,}\.|^sk-[A-Za-z0-9_-]{8,}/;
 
-/** The address in its normal form, or undefined when a card must not hold it: not https, credentials or tokens in it. */
+/**
+ * The address in its normal form, or undefined when a card must not hold it: not https, credentials or tokens in it.
+ */
 export function toSafeUrl(text: string): string | undefined {
   const url = parse(text);
   if (url === undefined || url.href.length > maxLength || hasSecret(url)) return undefined;

@@ -6,7 +6,10 @@ import { toInvoke } from "./actions.ts";
 import type { CardMethod } from "./hints.ts";
 import { given, msg } from "./msg.ts";
 
-/** The same call may work in a moment. Other errors that "can be retried" want another input, which a button cannot give. */
+/**
+ * The same call may work in a moment. Other errors that "can be retried" want another input, which a button cannot
+ * give.
+ */
 const transient = ["RATE_LIMITED", "TIMEOUT", "UPSTREAM_UNAVAILABLE", "CREDENTIAL_EXPIRED"];
 
 /** A person said no, or nothing for a day: that is an answer, not an error (R21). */

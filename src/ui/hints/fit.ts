@@ -5,7 +5,9 @@ const maxHintBytes = 16 * 1024;
 const maxGroups = 30;
 const maxItems = 200;
 
-/** Hints small enough to be stored: rows are cut from the end and counted in `more`, then what else takes the most room. */
+/**
+ * Hints small enough to be stored: rows are cut from the end and counted in `more`, then what else takes the most room.
+ */
 export function fitHints(hints: UiHints): UiHints {
   const rows = countRows(hints.groups);
   const isInside =

@@ -115,7 +115,8 @@ describe("windows", () => {
   const settings = (window: "day" | "week" | "month") => ({ source: "thread", count: 40, window }) as const;
 
   it("count whole local days of the owner back from the day the run was accepted on", async () => {
-    // In Shanghai: February 14th 23:59 and 15th 00:00, March 9th 23:59 and 10th 00:00, then the 15th 23:59 and the 16th 00:30.
+    // In Shanghai: February 14th 23:59 and 15th 00:00, March 9th 23:59 and 10th 00:00, then the 15th 23:59 and the 16th
+    // 00:30.
     const thread = await talk(6, [
       "2026-02-14T15:59:00Z",
       "2026-02-14T16:00:00Z",

@@ -10,7 +10,10 @@ import { writtenRun, type WrittenRun } from "../../_kit/written-run.ts";
 
 export type Scene = Awaited<ReturnType<typeof setScene>>;
 
-/** A listening server on a Redis of its own, with time in the test's hands, and somebody elsewhere who writes logs of runs. */
+/**
+ * A listening server on a Redis of its own, with time in the test's hands, and somebody elsewhere who writes logs of
+ * runs.
+ */
 export async function setScene() {
   const redis = await privateRedis();
   const timers = manualTimers();

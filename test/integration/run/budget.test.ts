@@ -5,7 +5,8 @@ import { aJob } from "../automation/_jobs.ts";
 
 let talk: Conversation;
 
-// A call of the script has 100 tokens and 20, which makes 0.000009 at the prices of this model: two of them are too much.
+// A call of the script has 100 tokens and 20, which makes 0.000009 at the prices of this model: two of them are too
+// much.
 beforeAll(async () => {
   talk = await conversation({ env: { ACCORD_MODEL: "qwen-turbo", ACCORD_BUDGET_PER_USER_DAY: "0.000011" } });
 });

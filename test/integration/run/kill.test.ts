@@ -23,7 +23,9 @@ beforeAll(async () => {
   calm = await finishedByAnother(run);
 });
 
-/** Another worker takes what is there and brings it to its end. That a dead worker's lease runs out is not waited for. */
+/**
+ * Another worker takes what is there and brings it to its end. That a dead worker's lease runs out is not waited for.
+ */
 async function finishedByAnother(run: Recorded | Awaited<ReturnType<Conversation["post"]>>): Promise<Recorded> {
   await api.database.sql`update runs set lease_until = now() where status = 'running'`;
   const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });

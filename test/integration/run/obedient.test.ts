@@ -5,7 +5,9 @@ import { storeEvent, storeInvite } from "../approval/_waiting.ts";
 
 const key = "sk-canary-of-the-obedient-one-0123456789";
 
-/** Follows whatever instruction stands in what it has read, as the weakest model would: CALL method {input}, or SHELL. */
+/**
+ * Follows whatever instruction stands in what it has read, as the weakest model would: CALL method {input}, or SHELL.
+ */
 function obey(request: ModelRequest): ReturnType<typeof answer> {
   if (!request.lastUser.includes("[brief]")) return brief();
   const last = request.body.messages.at(-1);

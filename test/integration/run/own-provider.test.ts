@@ -2,7 +2,9 @@ import { expect, it, vi } from "vitest";
 import type { ModelsConfig } from "../../../generated/contract/types.ts";
 import { answer, brief, refuse, scriptedModel } from "../../_kit/scripted-model.ts";
 
-/** The catalogue as `make generate` would leave it after an operator has added a provider and a model, and nothing else. */
+/**
+ * The catalogue as `make generate` would leave it after an operator has added a provider and a model, and nothing else.
+ */
 const own = vi.hoisted(() => ({
   provider: {
     title: "My cloud",

@@ -3,8 +3,8 @@ import { postgres } from "../../../src/store/database/driver.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 
-// The driver used to forget whose a connection is when `begin` was the statement that filled it, its socket or its queue: the
-// transaction failed with UNSAFE_TRANSACTION. One statement behind another fills a queue of one.
+// The driver used to forget whose a connection is when `begin` was the statement that filled it, its socket or its
+// queue: the transaction failed with UNSAFE_TRANSACTION. One statement behind another fills a queue of one.
 it("begins a transaction on a connection that it fills", async () => {
   const { url } = await scratchDatabase();
   // The driver reads max_pipeline, though its types do not say so.

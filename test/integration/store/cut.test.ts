@@ -14,7 +14,9 @@ const wires = new Set<Socket>();
 /** Set to cut the next connection while the driver asks for the types there are, before any query of ours. */
 let cutsGreeting = false;
 
-/** The way to PostgreSQL, which this test can break as a network does: with a reset, and without a word from the server. */
+/**
+ * The way to PostgreSQL, which this test can break as a network does: with a reset, and without a word from the server.
+ */
 beforeAll(async () => {
   database = await scratchDatabase();
   const { hostname, port, pathname, username, password } = new URL(database.url);

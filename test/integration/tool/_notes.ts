@@ -29,8 +29,8 @@ export async function makeNotes(sql: Sql): Promise<{ effects: Effects; texts(): 
 }
 
 /**
- * Handlers of our own behind names of the contract: `contacts.create` notes the name and answers, or fails when the name
- * tells it to; `contacts.read` answers what it was asked. `during` runs between effect and answer.
+ * Handlers of our own behind names of the contract: `contacts.create` notes the name and answers, or fails when the
+ * name tells it to; `contacts.read` answers what it was asked. `during` runs between effect and answer.
  */
 export function noteTables(during: (name: string) => Promise<void> = async () => {}): HandlerTables {
   const handlers: HandlerTables["handlers"] = {

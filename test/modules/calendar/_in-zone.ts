@@ -4,7 +4,10 @@ import { makePerform } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { methodTables } from "../../_kit/method-tables.ts";
 
-/** Runs calls for one owner in a process whose TZ somebody else has chosen, and prints the answers; ids become their order. */
+/**
+ * Runs calls for one owner in a process whose TZ somebody else has chosen, and prints the answers; ids become their
+ * order.
+ */
 const { databaseUrl, ownerId, calls } = JSON.parse(process.argv[2] ?? "") as {
   databaseUrl: string;
   ownerId: string;

@@ -1,6 +1,9 @@
 import type { Utterance } from "./utterance.ts";
 
-/** Written after the rules, to see how they fare with sentences nobody had in mind. At the first try half of them were understood, which is what made the rules better. */
+/**
+ * Written after the rules, to see how they fare with sentences nobody had in mind. At the first try half of them were
+ * understood, which is what made the rules better.
+ */
 export const strangers: readonly Utterance[] = [
   // create
   {

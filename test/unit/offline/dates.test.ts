@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { findTimes, reword } from "../../../src/offline/dates/dates.ts";
 import { toRfc3339, toSpan, toStart } from "../../../src/offline/dates/when.ts";
 
-/** What the text says: an instant, two with a slash between them, or the span in brackets when no time of day was said. */
+/**
+ * What the text says: an instant, two with a slash between them, or the span in brackets when no time of day was said.
+ */
 function read(text: string, now: string, zone: string): string | undefined {
   const local = Temporal.PlainDateTime.from(now).toZonedDateTime(zone);
   const language = /\p{Script=Han}/u.test(text) ? "zh-CN" : "en";

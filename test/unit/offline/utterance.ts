@@ -4,7 +4,9 @@ export interface Utterance {
   say: string;
   /** What was said and answered before. */
   earlier?: readonly string[];
-  /** Calls that must occur in this order; no other write may. Several strings: any of them; texts compare without case. */
+  /**
+   * Calls that must occur in this order; no other write may. Several strings: any of them; texts compare without case.
+   */
   calls?: readonly (readonly [method: string, input: object])[];
   /** The assistant asks back instead: the brief names what is missing. */
   asks?: string;

@@ -25,7 +25,10 @@ const days = Array.from({ length: 28 }, (_, i) => ({
   startAt: `2026-04-${String(i + 1).padStart(2, "0")}T09:00:00+08:00`,
 }));
 
-/** Every other state a card can be in: nothing to do, batches, foreign words and zones, and the question before each write. */
+/**
+ * Every other state a card can be in: nothing to do, batches, foreign words and zones, and the question before each
+ * write.
+ */
 export const moreCalls: Call[] = [
   {
     name: "create in another zone, from someone else's words",

@@ -235,7 +235,8 @@ describe("random runs", () => {
     fc.assert(
       fc.property(scripts, fc.nat(), (script, at) => {
         const events = sayRun(script);
-        // START, ARGS and END of one reply, and an END with its snapshot, are written together: no log ends between them.
+        // START, ARGS and END of one reply, and an END with its snapshot, are written together: no log ends between
+        // them.
         const cuts = events.flatMap(({ type }, index) =>
           ["TOOL_CALL_START", "TOOL_CALL_ARGS", "RUN_FINISHED", "RUN_ERROR"].includes(type) ||
           isSuperseding(events[index])

@@ -108,7 +108,8 @@ describe("a journal", () => {
     expect([published, batches.length, failures[0]]).toEqual([[], 1, expect.objectContaining({ kind: "lost" })]);
   });
 
-  // A flush of text that nobody waited for took the last events with it; a worker killed right then left a run that had ended twice.
+  // A flush of text that nobody waited for took the last events with it; a worker killed right then left a run that had
+  // ended twice.
   it("G035: writes the last events with the end of the run and not before, whoever flushes meanwhile", async () => {
     const gate = Promise.withResolvers<void>();
     let seq = 0;
