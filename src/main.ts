@@ -24,7 +24,12 @@ const usage = `Usage: accord <command>
 
 Settings are environment variables:
 
-${settings.map((setting) => `  ${setting.name.padEnd(25)} ${setting.description}${setting.default ? ` (${setting.default})` : ""}`).join("\n")}`;
+${settings.map(settingLine).join("\n")}`;
+
+function settingLine(setting: (typeof settings)[number]): string {
+  const standard = setting.default ? ` (${setting.default})` : "";
+  return `  ${setting.name.padEnd(25)} ${setting.description}${standard}`;
+}
 
 /** A command line that means nothing; the answer is the usage. */
 class UsageError extends Error {}

@@ -35,7 +35,8 @@ function checkModels(source: Source, complain: CheckContext["complain"]): void {
       complain(
         source,
         ["providers", name, "base_url"],
-        `base_url of ${name} must be an address without user, password, query or fragment; a key belongs into the environment`,
+        `base_url of ${name} must be an address without user, password, query or fragment; a key belongs ` +
+          "into the environment",
       );
     if (url === undefined && variable !== undefined)
       complain(source, ["providers", name], `${name} has a key but no base_url`);

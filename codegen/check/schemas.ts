@@ -24,9 +24,10 @@ const BANNED = {
   allOf: "write x-extends",
 };
 const KNOWN = new Set(
-  `$ref $defs type const enum oneOf anyOf not properties required additionalProperties patternProperties propertyNames minProperties maxProperties items contains
-  minItems maxItems uniqueItems minLength maxLength pattern format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf default title
-  description examples deprecated x-open x-tag x-extends x-item-schema`.split(/\s+/),
+  `$ref $defs type const enum oneOf anyOf not properties required additionalProperties patternProperties propertyNames
+  minProperties maxProperties items contains minItems maxItems uniqueItems minLength maxLength pattern format minimum
+  maximum exclusiveMinimum exclusiveMaximum multipleOf default title description
+  examples deprecated x-open x-tag x-extends x-item-schema`.split(/\s+/),
 );
 const BOUNDED_FORMATS = new Set(["uuid", "binary"]);
 

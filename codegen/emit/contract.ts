@@ -27,5 +27,7 @@ ${events.map(({ type, name }) => `  ${type}: schemas.${name},`).join("\n")}
 
 const constant = (name: string, type: string, value: unknown) => ({
   path: `contract/${name}.ts`,
-  text: `${header(`specs/${name}.yaml`)}import type { ${type} } from "./types.ts";\n\nexport const ${name}: ${type} = ${json(value)};\n`,
+  text:
+    `${header(`specs/${name}.yaml`)}import type { ${type} } from "./types.ts";\n\nexport const ${name}: ` +
+    `${type} = ${json(value)};\n`,
 });

@@ -31,7 +31,10 @@ export const emitSkills: Emitter = (model) => {
 export function toIndexCard({ module, description }: ModuleModel, methods: MethodModel[]): string {
   const actions = methods.filter((method) => method.module === module).map(({ method }) => method);
   const open = { module: "skills", method: "read", input: { skill: module, actions: actions.slice(0, 1) } };
-  return `## ${module}\n${description.trim()}\nActions: ${actions.join(", ")}\nOpen: project_cli ${JSON.stringify(open)}\n`;
+  return (
+    `## ${module}\n${description.trim()}\nActions: ${actions.join(", ")}\nOpen: project_cli ` +
+    `${JSON.stringify(open)}\n`
+  );
 }
 
 export function toCards({ methods, errors, schemas }: Pick<Model, "methods" | "errors" | "schemas">): OutputFile[] {
@@ -103,7 +106,10 @@ function failures(codes: string[], errors: ErrorModel[]): string {
 function skillText({ module, title, description, skill }: ModuleModel, methods: MethodModel[]): string {
   const actions = methods.filter((method) => method.module === module);
   const list = actions.map(({ method, summary }) => `- ${method}: ${oneLine(summary)}`).join("\n");
-  return `---\nname: ${module}\ndescription: ${JSON.stringify(oneLine(description))}\nversion: 1\n---\n\n# ${title}\n\n${skill.trim()}\n\n## Actions\n${list}\n`;
+  return (
+    `---\nname: ${module}\ndescription: ${JSON.stringify(oneLine(description))}\nversion: 1\n---\n\n# ` +
+    `${title}\n\n${skill.trim()}\n\n## Actions\n${list}\n`
+  );
 }
 
 /** The same cards as data: skills.read and the prompt need no file access. */

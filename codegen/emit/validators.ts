@@ -101,7 +101,9 @@ async function emitGroup(
   const text = bundled.outputFiles[0]?.text ?? "";
   const types = exports.map(({ name, type }) => `export declare const ${name}: ${type};`).join("\n");
   const here = group.includes("/") ? ".." : ".";
-  const imports = `import type { Validator } from "${here}/validators.ts";\n${exports.some(({ type }) => type.includes("T.")) ? `import type * as T from "${here === "." ? ".." : "../.."}/types.ts";\n` : ""}`;
+  const above = here === "." ? ".." : "../..";
+  const named = exports.some(({ type }) => type.includes("T.")) ? `import type * as T from "${above}/types.ts";\n` : "";
+  const imports = `import type { Validator } from "${here}/validators.ts";\n${named}`;
   return [
     {
       path: `contract/validators/${group}.js`,
@@ -171,12 +173,16 @@ export interface Validator<T> {
   errors?: ValidationError[] | null;
 }
 
-export const methodValidators: { readonly [Id in MethodId]: { input: Validator<MethodIo[Id]["input"]>; output: Validator<MethodIo[Id]["output"]> } } = {
+export const methodValidators: {
+  readonly [Id in MethodId]: { input: Validator<MethodIo[Id]["input"]>; output: Validator<MethodIo[Id]["output"]> };
+} = {
 ${methodLines.join("\n")}
 };
 
 /** Path and query values arrive as strings; their validators turn them into what the spec says, in place. */
-export const operationValidators: { readonly [Id in OperationId]: { path?: Validator<unknown>; query?: Validator<unknown>; body?: Validator<unknown> } } = {
+export const operationValidators: {
+  readonly [Id in OperationId]: { path?: Validator<unknown>; query?: Validator<unknown>; body?: Validator<unknown> };
+} = {
 ${operationLines.join("\n")}
 };
 `;

@@ -12,9 +12,12 @@ ${built.map(({ id }) => `  ${id},`).join("\n")}
 };
 `;
   const ready = methods.filter(({ planned }) => !planned);
+  const imports = ready.map(
+    ({ operationId, module, method }) => `import ${operationId} from "../../src/modules/${module}/${method}.ts";`,
+  );
   const methodsText = `${header("specs/modules")}import type { BuiltMethodId } from "../contract/methods.ts";
 import type { Method } from "../../src/modules/define.ts";
-${ready.map(({ operationId, module, method }) => `import ${operationId} from "../../src/modules/${module}/${method}.ts";`).join("\n")}
+${imports.join("\n")}
 
 export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
 ${ready.map(({ id, operationId }) => `  "${id}": ${operationId},`).join("\n")}

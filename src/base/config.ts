@@ -115,13 +115,17 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "ACCORD_SECRET",
-    description: `At least ${minSecret} characters; signing keys are derived from it. Required with DATABASE_URL, generated without it.`,
+    description:
+      `At least ${minSecret} characters; signing keys are derived from it. Required with DATABASE_URL, ` +
+      "generated without it.",
     isSecret: true,
     read: (text, config) => void (config.secret = secret(text)),
   },
   {
     name: "ACCORD_JWT_SECRET",
-    description: `Shared secret (HS256, at least ${minSecret} characters) that signs user tokens. Not together with ACCORD_ISSUER_JWKS_URL.`,
+    description:
+      `Shared secret (HS256, at least ${minSecret} characters) that signs user tokens. Not together with ` +
+      "ACCORD_ISSUER_JWKS_URL.",
     isSecret: true,
     read: (text, config) => void (config.jwtSecret = secret(text)),
   },
@@ -169,7 +173,9 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "ACCORD_BUDGET_PER_USER_DAY",
-    description: `What one person's model calls may cost per day of UTC, in ${models.currency}: from 80 % on cheaper models go first, at 100 % only free ones are left and jobs wait.`,
+    description:
+      `What one person's model calls may cost per day of UTC, in ${models.currency}: from 80 % on cheaper ` +
+      "models go first, at 100 % only free ones are left and jobs wait.",
     read: (text, config) =>
       void (config.budgetPerUserDay = Number(matching(text, /^\d{1,6}(?:\.\d{1,6})?$/, "an amount such as 2.50"))),
   },
@@ -188,7 +194,8 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_WEBHOOK_URL",
     description:
-      "Told by a signed POST when an action waits for a person and when a run has ended. https, or http on this machine; redirects are not followed.",
+      "Told by a signed POST when an action waits for a person and when a run has ended. https, or http on " +
+      "this machine; redirects are not followed.",
     read: (text, config) => void (config.webhook = { url: httpsUrl(text), secret: () => "" }),
   },
   {
@@ -230,7 +237,8 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_MODEL_CONTEXT_TOKENS",
     description:
-      "How many tokens that model holds, if specs/models.yaml does not say; 128000 unless told. Older turns are summed up before they fill it.",
+      "How many tokens that model holds, if specs/models.yaml does not say; 128000 unless told. Older " +
+      "turns are summed up before they fill it.",
     read: (text, config) => void (endpoint(config).contextTokens = integer(text, 1000, 10_000_000)),
   },
   ...Object.values(models.providers).flatMap(({ title, api_key_env: name }) =>
@@ -266,14 +274,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     try {
       setting.read(text, config);
     } catch (reason) {
-      throw new ConfigError(
-        `${setting.name} ${(reason as Error).message}${setting.isSecret ? "" : `, not ${JSON.stringify(text.slice(0, 100))}`}.`,
-      );
+      const shown = setting.isSecret ? "" : `, not ${JSON.stringify(text.slice(0, 100))}`;
+      throw new ConfigError(`${setting.name} ${(reason as Error).message}${shown}.`);
     }
   }
   if (config.databaseUrl !== undefined && config.secret === undefined) {
     throw new ConfigError(
-      `ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on that database derives its keys from it.`,
+      `ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on ` +
+        "that database derives its keys from it.",
     );
   }
   if (config.webhook?.secret() === "")
@@ -282,7 +290,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
     throw new ConfigError(
-      "ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so keep one of them.",
+      "ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so " +
+        "keep one of them.",
     );
   }
   const problem = findFileProblem(config);

@@ -28,7 +28,8 @@ export const fileSettings: readonly Setting[] = [
   {
     name: "ACCORD_PUBLIC_URL",
     description:
-      "Where clients reach this server, such as https://assistant.example.com: signed addresses of images begin so. Without it, where it listens.",
+      "Where clients reach this server, such as https://assistant.example.com: signed addresses of images " +
+      "begin so. Without it, where it listens.",
     read: (text, config) => void (config.publicUrl = origin(text)),
   },
   {
@@ -47,13 +48,15 @@ export const fileSettings: readonly Setting[] = [
     name: "ACCORD_MODEL_IMAGES",
     default: "data",
     description:
-      "How a model gets images: `data` sends it the bytes, `url` an address under ACCORD_PUBLIC_URL that is good for ten minutes.",
+      "How a model gets images: `data` sends it the bytes, `url` an address under ACCORD_PUBLIC_URL that " +
+      "is good for ten minutes.",
     read: (text, config) => void (config.modelImages = oneOf(text, ["data", "url"])),
   },
   {
     name: "ACCORD_FILES_S3_ENDPOINT",
     description:
-      "S3-compatible storage for images, such as https://s3.eu-central-1.amazonaws.com, in place of the folder `files` in ACCORD_HOME.",
+      "S3-compatible storage for images, such as https://s3.eu-central-1.amazonaws.com, in place of the " +
+      "folder `files` in ACCORD_HOME.",
     read: (text, config) => void (place(config).endpoint = plainUrl(text, "ACCORD_FILES_S3_SECRET")),
   },
   {

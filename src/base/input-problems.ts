@@ -15,7 +15,8 @@ export function toProblems(errors: readonly ValidationError[], lines: Readonly<R
     if (!choice?.includes(error)) return [`${fieldOf(error)}: ${toMessage(error, lines)}`];
     return choice[0] === error
       ? [
-          `${toPath(error.instancePath)}: needs ${[...new Set(choice.map(({ params }) => params["missingProperty"]))].join(" or ")}`,
+          `${toPath(error.instancePath)}: needs ` +
+            `${[...new Set(choice.map(({ params }) => params["missingProperty"]))].join(" or ")}`,
         ]
       : [];
   });

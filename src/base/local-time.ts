@@ -52,7 +52,8 @@ export function toText(instant: number, zone: string): string {
 /** `2026-04-21T10:00:00`, with a fraction only where there is one. */
 export function wallText(wall: number): string {
   const seconds = Math.floor((wall - Math.floor(wall / dayMs) * dayMs) / 1000);
-  const text = `${dateOf(wall)}T${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
+  const time = `${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
+  const text = `${dateOf(wall)}T${time}`;
   return wall % 1000 === 0 ? text : text + new Date(wall).toISOString().slice(19, 23);
 }
 

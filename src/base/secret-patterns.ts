@@ -1,3 +1,5 @@
+import { pattern } from "./pattern.ts";
+
 /**
  * What a secret looks like. Each pattern is linear: it starts where a run starts, its parts do not overlap, and where
  * it needs an end it also accepts the end of the text. `keep` names the group that stays in front of the mask.
@@ -11,16 +13,39 @@ export interface SecretPattern {
 
 const separator = String.raw`\s{0,3}(?:=>|:=|[=:：])\s{0,3}`;
 /** Words that name a secret wherever they stand; a prefix such as DB_ or access_ may be in front. */
-const named = String.raw`pass(?:word|wd|phrase|code)|passwd|pwd|secret|token|api[_ -]?key|apikey|access[_-]?key(?:[_-]?id)?|secret[_-]?key|private[_-]?key|account[_-]?key|shared[_-]?key|encryption[_-]?key|signing[_-]?key|signature|credentials?|secretaccesskey|sessionid|session[_-]id|connect\.sid|csrf|xsrf|otp`;
+const named = [
+  "pass(?:word|wd|phrase|code)|passwd|pwd|secret|token|api[_ -]?key|apikey|access[_-]?key(?:[_-]?id)?|secret[_-]?key",
+  "private[_-]?key|account[_-]?key|shared[_-]?key|encryption[_-]?key|signing[_-]?key|signature|credentials?",
+  String.raw`secretaccesskey|sessionid|session[_-]id|connect\.sid|csrf|xsrf|otp`,
+].join("|");
 /** Parameters of signed addresses and headers; too short or too common to be found inside other words. */
-const signed = String.raw`x-(?:amz|goog|oss|cos|ms|obs|tos)-[a-z-]{1,40}|sig|q-sign(?:ature)?|q-ak|ossaccesskeyid|awsaccesskeyid|googleaccessid|jwt|sid|auth|hmac`;
-const spoken = String.raw`pass(?:word|wd|phrase|code)|passwd|pwd|api[ _-]?key|access[ _-]?key|secret[ _-]?key|client[ _-]?secret|verification code|密码|口令|密钥|令牌|秘钥|验证码|校验码`;
+const signed = [
+  "x-(?:amz|goog|oss|cos|ms|obs|tos)-[a-z-]{1,40}|sig|q-sign(?:ature)?|q-ak",
+  "ossaccesskeyid|awsaccesskeyid|googleaccessid|jwt|sid|auth|hmac",
+].join("|");
+/** What people call a secret when they tell it. */
+const spoken = [
+  "pass(?:word|wd|phrase|code)|passwd|pwd|api[ _-]?key|access[ _-]?key|secret[ _-]?key|client[ _-]?secret",
+  "verification code|密码|口令|密钥|令牌|秘钥|验证码|校验码",
+].join("|");
+/** A header's name up to its value, as it stands in a request, in JSON, or in JSON that was escaped again. */
+const authorization = String.raw`\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?`;
+const schemes = "bearer|basic|digest|token|negotiate|apikey|aws4-hmac-sha256";
+const services = [
+  String.raw`postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|oracle|clickhouse`,
+  "cassandra|kafka|nats|ldaps?|smtps?|ftps?|sftp|mqtts?",
+].join("|");
+/** What is said between a secret's name and the secret. */
+const saying = String.raw`(?:${separator}|\s{1,3}is\s{1,3}|\s{0,3}[是为]\s{0,3})`;
+const issuers = "npm|hf|ntn|lin_api|shp(?:at|ca|pa|ss)|dop_v1|doo_v1|rdme|pul|figd|secret|tfp|sqp|squ|glc|glsa|key";
 
 export const secretPatterns: readonly SecretPattern[] = [
   // PEM and PGP blocks; one that lost its end takes the rest of the text with it.
   {
-    pattern:
-      /-----BEGIN [A-Z0-9 ]{0,30}(?:KEY|CERTIFICATE|PGP|MESSAGE|PARAMETERS)[A-Z0-9 ]{0,20}-----[\s\S]*?(?:-----END [A-Z0-9 ]{1,60}-----|$)/g,
+    pattern: pattern("g")`
+      -----BEGIN [A-Z0-9 ]{0,30}(?:KEY|CERTIFICATE|PGP|MESSAGE|PARAMETERS)[A-Z0-9 ]{0,20}-----
+      [\s\S]*?(?:-----END [A-Z0-9 ]{1,60}-----|$)
+    `,
   },
   { pattern: /\bPuTTY-User-Key-File-\d:[\s\S]*?(?:Private-MAC: ?[0-9a-f]{8,128}|$)/g },
   { pattern: /(?<![A-Z0-9])AGE-SECRET-KEY-1[A-Z0-9]{20,80}/g },
@@ -30,13 +55,11 @@ export const secretPatterns: readonly SecretPattern[] = [
   // Headers.
   {
     keep: true,
-    pattern:
-      /(\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?(?:bearer|basic|digest|token|negotiate|apikey|aws4-hmac-sha256)\s{1,3})[^\s"'\\]+/gi,
+    pattern: new RegExp(String.raw`(${authorization}(?:${schemes})\s{1,3})[^\s"'\\]+`, "gi"),
   },
   {
     keep: true,
-    pattern:
-      /(\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?)(?=[A-Za-z+/_.~-]{0,64}\d)[^\s"'\\]{8,}/gi,
+    pattern: new RegExp(String.raw`(${authorization})(?=[A-Za-z+/_.~-]{0,64}\d)[^\s"'\\]{8,}`, "gi"),
   },
   {
     keep: true,
@@ -49,8 +72,10 @@ export const secretPatterns: readonly SecretPattern[] = [
   // user:password@ in connection strings; a password of a database may hold slashes.
   {
     keep: true,
-    pattern:
-      /((?<![A-Za-z0-9+./-])(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|oracle|clickhouse|cassandra|kafka|nats|ldaps?|smtps?|ftps?|sftp|mqtts?):\/\/[^\s:/@"']{0,128}:)[^\s"'<>@:]{1,256}(?:@[^\s"'<>@/]{1,64})?(?=@)/gi,
+    pattern: pattern("gi")`
+      ((?<![A-Za-z0-9+./-])(?:${services}):\/\/[^\s:/@"']{0,128}:)
+      [^\s"'<>@:]{1,256}(?:@[^\s"'<>@/]{1,64})?(?=@)
+    `,
   },
   { keep: true, pattern: /((?<![A-Za-z0-9+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"']{0,256}:)[^\s/@"']{1,512}(?=@)/gi },
 
@@ -77,10 +102,10 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     keep: true,
-    pattern: new RegExp(
-      String.raw`((?:${spoken})["']?(?:${separator}|\s{1,3}is\s{1,3}|\s{0,3}[是为]\s{0,3}))(?!\*{3})(?:(?=[A-Za-z.,_-]{0,64}[0-9!@#$%^&*+~])[!-~]{4,}|[A-Za-z]{16,})`,
-      "gi",
-    ),
+    pattern: pattern("gi")`
+      ((?:${spoken})["']?${saying})(?!\*{3})
+      (?:(?=[A-Za-z.,_-]{0,64}[0-9!@#$%^&*+~])[!-~]{4,}|[A-Za-z]{16,})
+    `,
   },
   {
     keep: true,
@@ -108,8 +133,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   { pattern: /(?<![A-Za-z0-9_.-])SG\.[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,}/g },
   { pattern: /(?<![A-Za-z0-9])(?:SK|AC)[0-9a-f]{32}(?![A-Za-z0-9])/g },
   {
-    pattern:
-      /(?<![A-Za-z0-9_])(?:npm|hf|ntn|lin_api|shp(?:at|ca|pa|ss)|dop_v1|doo_v1|rdme|pul|figd|secret|tfp|sqp|squ|glc|glsa|key)_(?=[A-Za-z_]{0,64}[0-9])[A-Za-z0-9_]{20,250}/g,
+    pattern: new RegExp(String.raw`(?<![A-Za-z0-9_])(?:${issuers})_(?=[A-Za-z_]{0,64}[0-9])[A-Za-z0-9_]{20,250}`, "g"),
   },
   { pattern: /(?<![A-Za-z0-9_-])pypi-[A-Za-z0-9_-]{30,}/g },
   { pattern: /(?<![A-Za-z0-9])(?:LTAI|AKID|AKLT)[A-Za-z0-9]{12,60}/g },

@@ -1,4 +1,5 @@
 import { replaceEncoded } from "./encodings.ts";
+import { pattern } from "./pattern.ts";
 import { type SecretPattern, secretPatterns } from "./secret-patterns.ts";
 
 /** Takes secrets out of text, in whatever form they stand there. One list for tool results and logs. */
@@ -35,8 +36,11 @@ export function isSecretKey(key: string): boolean {
   return secretKey.test(key.replace(/([a-z0-9])([A-Z])/g, "$1_$2"));
 }
 
-const secretKey =
-  /^(?:authorization|proxy[_-]authorization|cookie|set[_-]cookie|(?:.*[_-])?(?:token|secret|password|passwd|passphrase|pwd|api_?key|access_?key|private_?key|secret_?key|signature|credentials?))$/i;
+const secretKey = pattern("i")`
+  ^(?:authorization|proxy[_-]authorization|cookie|set[_-]cookie|
+  (?:.*[_-])?(?:token|secret|password|passwd|passphrase|pwd|api_?key|access_?key|private_?key|secret_?key|signature|
+  credentials?))$
+`;
 
 // Patterns that are replaced whole are one search; the others keep what stands in front.
 const isWhole = ({ pattern, keep, isSecret }: SecretPattern): boolean => !keep && !isSecret && pattern.flags === "g";

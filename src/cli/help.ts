@@ -15,7 +15,8 @@ export interface HelpModule {
   }[];
 }
 
-export const usage = `Usage: project-cli <module> <method> [--input <file>]   one call; its input is JSON from the file or from standard input
+export const usage = `\
+Usage: project-cli <module> <method> [--input <file>]   one call; its input is JSON from the file or from standard input
        project-cli serve                                one JSON line per call, until standard input ends
        project-cli [<module> [<method>]] --help`;
 
@@ -44,9 +45,11 @@ export function helpText(help: Help, module?: string, method?: string): string |
   );
 }
 
-const environment = `  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
+const environment = `\
+  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
   ACCORD_CLI_URL          the server (http://127.0.0.1:8787)
-  ACCORD_CLI_METHODS      methods this program may call, separated by commas; serve needs it, else the credential decides
+  ACCORD_CLI_METHODS      methods this program may call, separated by commas; serve needs it, else the credential \
+decides
   NO_COLOR                plain text on a terminal too`;
 
 const codes = Object.values(exitCodes)

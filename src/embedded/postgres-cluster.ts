@@ -28,7 +28,8 @@ export async function createCluster(options: {
   if (existsSync(join(data, "PG_VERSION"))) {
     if (!existsSync(passwordFile)) {
       throw new EmbeddedError(
-        `${passwordFile} is missing, and the database beside it opens with nothing else: put it back, or remove ${folder} to begin anew.`,
+        `${passwordFile} is missing, and the database beside it opens with nothing else: put it back, or ` +
+          `remove ${folder} to begin anew.`,
       );
     }
     return keepSecret(passwordFile);

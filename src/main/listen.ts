@@ -17,7 +17,8 @@ export async function listen(app: App, config: Config, say: (line: string) => vo
       if (code === undefined) throw cause;
       if (code !== "EADDRINUSE") {
         throw new ConfigError(
-          `Cannot listen on ${host}, port ${candidate} (${code}): set ACCORD_HOST and ACCORD_PORT to what this machine allows.`,
+          `Cannot listen on ${host}, port ${candidate} (${code}): set ACCORD_HOST and ACCORD_PORT to what this ` +
+            "machine allows.",
           { cause },
         );
       }

@@ -28,7 +28,8 @@ export function toServices(
 ): { databaseUrl: string; redisUrl: string; secret: string } {
   if (databaseUrl === undefined || redisUrl === undefined || secret === undefined) {
     throw new ConfigError(
-      `\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its own services.`,
+      `\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its ` +
+        "own services.",
     );
   }
   return { databaseUrl, redisUrl, secret };

@@ -66,7 +66,8 @@ function greet(url: string, home: string, token: string | undefined, say: (line:
   say(`\nAccord is ready at ${url} and described at ${url}/docs`);
   if (token !== undefined)
     say(
-      `A token for the demo user alice, and what to do with it:\n\n  TOKEN=${token}\n${firstRun(`${url}/api/v1/agent/runs`)}`,
+      `A token for the demo user alice, and what to do with it:\n\n  ` +
+        `TOKEN=${token}\n${firstRun(`${url}/api/v1/agent/runs`)}`,
     );
   say(`\nIts log is ${join(home, "server.log")}. Ctrl-C stops it and everything it has started.`);
 }
@@ -79,5 +80,8 @@ function firstRun(runs: string): string {
     forwardedProps: { agent_type: "worker" },
   };
   const curl = 'curl -H "Authorization: Bearer $TOKEN"';
-  return `  ${curl} -H 'Content-Type: application/json' ${runs} -d '${JSON.stringify(body)}'\n  ${curl} -N '${runs}/${body.threadId}/events?runId=run-1'`;
+  return (
+    `  ${curl} -H 'Content-Type: application/json' ${runs} -d '${JSON.stringify(body)}'\n  ${curl} -N ` +
+    `'${runs}/${body.threadId}/events?runId=run-1'`
+  );
 }

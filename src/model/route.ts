@@ -85,7 +85,7 @@ export function route({ candidates, request, healthOf }: RouteInput): Route {
       reason:
         selected === first
           ? toReason(candidates, first)
-          : `${requested.model} ${passed?.reason ?? (budget.state === "ok" ? "is not preferred" : "costs more, and the budget is low")}`,
+          : `${requested.model} ${passed?.reason ?? (budget.state === "ok" ? notPreferred : tooDear)}`,
     },
   };
 }
@@ -98,6 +98,8 @@ interface Wanted {
   isBroke: boolean;
 }
 
+const notPreferred = "is not preferred";
+const tooDear = "costs more, and the budget is low";
 const usableStates: ReadonlySet<string> = new Set(["healthy", "limited", "failing"]);
 
 function judge(candidate: Candidate, wanted: Wanted, healthOf: RouteInput["healthOf"]): Judged {

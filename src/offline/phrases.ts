@@ -52,15 +52,23 @@ const en = {
   done: "Done.",
   dropped: "All right, I leave it.",
   hello:
-    "Hello! I am the offline stand-in: a set of rules, not a language model. I can look after your calendar, contacts and memory.",
+    "Hello! I am the offline stand-in: a set of rules, not a language model. I can look after your " +
+    "calendar, contacts and memory.",
   morning: "Good morning! I am only the offline, rule-based stand-in, but I know your calendar.",
   thanks: "You are welcome. (I am the offline, rule-based stand-in, but I am glad it helped.)",
   bye: "Goodbye!",
-  who: "I am Accord's offline stand-in: a small set of rules, not a language model, so that you can try things without an API key.",
+  who:
+    "I am Accord's offline stand-in: a small set of rules, not a language model, so that you can try " +
+    "things without an API key.",
   fine: "I am a set of offline rules, so always the same, thank you. What is next on your calendar?",
-  can: "I can look after your calendar, contacts and memory: show and plan events, find free time, move, rename and delete events, invite people, answer invites, look up and add contacts, and remember things about you.",
+  can:
+    "I can look after your calendar, contacts and memory: show and plan events, find free time, move, " +
+    "rename and delete events, invite people, answer invites, look up and add contacts, and remember " +
+    "things about you.",
   configure:
-    "I am an offline stand-in of fixed rules, not a language model. For a real one set ACCORD_MODEL_BASE_URL, ACCORD_MODEL_API_KEY and ACCORD_MODEL, or the key of a provider, and start again.",
+    "I am an offline stand-in of fixed rules, not a language model. For a real one set " +
+    "ACCORD_MODEL_BASE_URL, ACCORD_MODEL_API_KEY and ACCORD_MODEL, or the key of a provider, and start " +
+    "again.",
   unsupported: "I cannot do that.",
   unknown: "I did not understand that.",
 };

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { pattern } from "../base/pattern.ts";
 import type { Outcome } from "./conversation.ts";
 import { isOneDay, toClock, toRfc3339, toSpan, type When } from "./dates/when.ts";
 import { readEvents, type EventItem } from "./events.ts";
@@ -14,8 +15,10 @@ export interface Target {
   isAll?: boolean;
 }
 
-const fillers =
-  /\b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|invite|invites|invitation|session|thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]/gi;
+const fillers = pattern("gi")`
+  \b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|invite|invites|invitation|session|
+  thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]
+`;
 
 /** The words that can tell one title from another. */
 const core = (text: string) => text.toLowerCase().replace(fillers, " ").replace(/\s+/g, " ").trim();

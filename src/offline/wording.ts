@@ -23,7 +23,8 @@ export function wordSpan(
   const day = wordDay(start.toPlainDate(), language);
   if (end === undefined) return `${day} ${wordTime(start, language)}`;
   const isSameDay = end.toPlainDate().equals(start.toPlainDate());
-  return `${day} ${wordTime(start, language)}–${isSameDay ? "" : `${wordDay(end.toPlainDate(), language)} `}${wordTime(end, language)}`;
+  const endDay = isSameDay ? "" : `${wordDay(end.toPlainDate(), language)} `;
+  return `${day} ${wordTime(start, language)}–${endDay}${wordTime(end, language)}`;
 }
 
 function wordWhen({ days, start, end }: EventItem, language: Locale): string {
@@ -55,7 +56,9 @@ export function wordLine(event: EventItem, language: Locale, isOneDay = false): 
       : "";
   const when = wordWhen(event, language);
   const day = event.start === undefined || !isOneDay ? "" : wordDay(event.start.toPlainDate(), language);
-  return `${when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when}  ${event.title}${place}${open}`;
+  return (
+    `${when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when}  ` + `${event.title}${place}${open}`
+  );
 }
 
 export const wordList = (items: readonly string[], language: Locale): string =>

@@ -12,7 +12,8 @@ export async function scriptedModel(...answers: Script[]): Promise<ModelServer> 
     const [first] = server.unscripted;
     if (first !== undefined)
       throw new Error(
-        `The script had no answer for ${server.unscripted.length} request(s), the first: ${first.lastUser.slice(0, 200)}`,
+        `The script had no answer for ${server.unscripted.length} request(s), the first: ` +
+          `${first.lastUser.slice(0, 200)}`,
       );
   });
   return server;

@@ -39,7 +39,8 @@ export async function benchHistory(): Promise<void> {
     const read = (query: string) => () =>
       load(
         port,
-        `GET /api/v1/agent/history?${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+        `GET /api/v1/agent/history?${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ` +
+          `${token}\r\n\r\n`,
         options,
       );
     const {

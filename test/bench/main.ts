@@ -33,7 +33,8 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 console.log(
-  `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown CPU"}. Ratios count; absolute figures are this machine's.`,
+  `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown CPU"}. Ratios ` +
+    "count; absolute figures are this machine's.",
 );
 for (const [name, run] of Object.entries(benches))
   if (asked.length === 0 ? name !== onlyAsked : asked.includes(name)) await run();

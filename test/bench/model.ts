@@ -47,7 +47,8 @@ export async function benchModel(): Promise<void> {
       `A streamed model call, ${width} at a time`,
       Object.entries(figures).map(([name, perSecond]) => [
         name,
-        `${rate(perSecond)} ${ratio(perSecond, figures[baseline] ?? 1)}   ${cpuOf(name).toFixed(2)} ms CPU ${ratio(cpuOf(name), cpuOf(baseline))}`,
+        `${rate(perSecond)} ${ratio(perSecond, figures[baseline] ?? 1)}   ${cpuOf(name).toFixed(2)} ms CPU ` +
+          `${ratio(cpuOf(name), cpuOf(baseline))}`,
       ]),
     );
   }

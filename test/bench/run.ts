@@ -57,7 +57,8 @@ export async function benchRuns(): Promise<void> {
         ["bare h3 + openai SDK, nothing kept", `${rate(plain)}   ${each.bare.toFixed(2)} ms CPU per run`],
         [
           "accord",
-          `${rate(whole)}   ${ratio(whole, plain)}   ${each.accord.toFixed(2)} ms CPU per run   ${ratio(each.accord, each.bare)}`,
+          `${rate(whole)}   ${ratio(whole, plain)}   ${each.accord.toFixed(2)} ms CPU per run   ` +
+            `${ratio(each.accord, each.bare)}`,
         ],
         [
           "accord with everything around it (PostgreSQL, Valkey, child, model, client)",

@@ -38,11 +38,13 @@ export async function benchSse(): Promise<void> {
         const name = contender === "bare" ? "bare node:http writing the same frames" : "streamRunEvents";
         lines.push([
           name,
-          `p50 ${f.p50.toFixed(1)} ms  p99 ${f.p99.toFixed(1)} ms  lost ${f.lost}  twice ${f.twice}  ${f.rssKb.toFixed(1)} KB each  ${f.connections} Redis connections`,
+          `p50 ${f.p50.toFixed(1)} ms  p99 ${f.p99.toFixed(1)} ms  lost ${f.lost}  twice ${f.twice}  ` +
+            `${f.rssKb.toFixed(1)} KB each  ${f.connections} Redis connections`,
         ]);
       }
       report(
-        `Publish to ${READERS} SSE readers of ${runs} run${runs === 1 ? "" : "s"}, ${READERS} deliveries every ${PAUSE_MS} ms (targets: p99 ≤ 50 ms, 0 lost, 0 twice, ≤ 30 KB each idle)`,
+        `Publish to ${READERS} SSE readers of ${runs} run${runs === 1 ? "" : "s"}, ${READERS} deliveries ` +
+          `every ${PAUSE_MS} ms (targets: p99 ≤ 50 ms, 0 lost, 0 twice, ≤ 30 KB each idle)`,
         lines,
       );
     }
@@ -154,7 +156,8 @@ async function openReader({ port, token, runId }: { port: number; token: string;
   });
   socket.on("error", () => {});
   socket.write(
-    `GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
+    `GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true ` +
+      `HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
   );
   await greeted;
   return reader;

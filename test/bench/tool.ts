@@ -50,7 +50,8 @@ export async function benchTool(): Promise<void> {
       ["the HTTP request itself, p50", ms(warm["plain"])],
       [
         "through a warm child, p50",
-        `${ms(warm["warm"])}   +${ms((warm["warm"] ?? 0) - (warm["plain"] ?? 0))} (target ≤ +1 ms), of which cleaning ${ms(warm["cleaning"])}`,
+        `${ms(warm["warm"])}   +${ms((warm["warm"] ?? 0) - (warm["plain"] ?? 0))} (target ≤ +1 ms), of which ` +
+          `cleaning ${ms(warm["cleaning"])}`,
       ],
       ["through a new child, p50", `${ms(cold["cold"])}   +${ms((cold["cold"] ?? 0) - (cold["plain"] ?? 0))}`],
     ]);

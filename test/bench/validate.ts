@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RunAgentInput } from "../../generated/contract/validators/schemas.js";
+import { pattern } from "../../src/base/pattern.ts";
 import { compare, rate, ratio, report } from "./measure.ts";
 import { runInput } from "./run-input.ts";
 
@@ -9,8 +10,10 @@ const secret = text.max(100_000).nullable().optional();
 const id = text.min(1).max(128);
 const uuid = /^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$/;
 const zone = /^(UTC|[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){1,2})$/;
-const instant =
-  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$/;
+const instant = pattern()`
+  ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?
+  (Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$
+`;
 const block = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: text.max(10_000) }),
   z.strictObject({

@@ -11,9 +11,11 @@ const codes = (changes: Record<string, string | null>, files: string[]) =>
   compiler.complaints(changes, files).map(({ code }) => code);
 
 const operation = (id: string, body: string) =>
-  `import { defineOperation } from "../define.ts";\nexport default defineOperation("${id}", async (_request, ctx) => { void ctx; ${body} });\n`;
+  `import { defineOperation } from "../define.ts";\nexport default defineOperation("${id}", async ` +
+  `(_request, ctx) => { void ctx; ${body} });\n`;
 const method = (id: string, body: string) =>
-  `import { defineMethod } from "../define.ts";\nexport default defineMethod("${id}", async (input, ctx) => { void input; void ctx; ${body} });\n`;
+  `import { defineMethod } from "../define.ts";\nexport default defineMethod("${id}", async (input, ` +
+  `ctx) => { void input; void ctx; ${body} });\n`;
 
 describe("the compiler holds handlers to their specs", () => {
   it("accepts the wiring as it is", () => {

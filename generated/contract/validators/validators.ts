@@ -32,7 +32,9 @@ export interface Validator<T> {
   errors?: ValidationError[] | null;
 }
 
-export const methodValidators: { readonly [Id in MethodId]: { input: Validator<MethodIo[Id]["input"]>; output: Validator<MethodIo[Id]["output"]> } } = {
+export const methodValidators: {
+  readonly [Id in MethodId]: { input: Validator<MethodIo[Id]["input"]>; output: Validator<MethodIo[Id]["output"]> };
+} = {
   "calendar.accept_invite": calendarAcceptInvite,
   "calendar.create": calendarCreate,
   "calendar.delete": calendarDelete,
@@ -50,7 +52,9 @@ export const methodValidators: { readonly [Id in MethodId]: { input: Validator<M
 };
 
 /** Path and query values arrive as strings; their validators turn them into what the spec says, in place. */
-export const operationValidators: { readonly [Id in OperationId]: { path?: Validator<unknown>; query?: Validator<unknown>; body?: Validator<unknown> } } = {
+export const operationValidators: {
+  readonly [Id in OperationId]: { path?: Validator<unknown>; query?: Validator<unknown>; body?: Validator<unknown> };
+} = {
   cancelRun: { path: parameters.cancelRun_path, body: schemas.RunCancelRequest },
   createAttachment: {},
   createJob: { body: schemas.AutomationJobCreate },

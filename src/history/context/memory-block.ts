@@ -62,10 +62,10 @@ const order: readonly Field[] = [
 ];
 
 /**
- * `[memory] {"user":{…},"work":{…},"left_out":3}`: what a worker is told of the stored memory. The fields come in the order
- * above until 1,500 characters are full; what does not fit is left out whole and counted, and something smaller may
- * still come after it. A list gives its newest eight elements, without goals and projects that are over. It is JSON on
- * one line, so nothing that is remembered can pass for a line of ours, and it depends on the stored content alone.
+ * `[memory] {"user":{…},"work":{…},"left_out":3}`: what a worker is told of the stored memory. The fields come in the
+ * order above until 1,500 characters are full; what does not fit is left out whole and counted, and something smaller
+ * may still come after it. A list gives its newest eight elements, without goals and projects that are over. It is JSON
+ * on one line, so nothing that is remembered can pass for a line of ours, and it depends on the stored content alone.
  */
 export function toMemoryBlock(stored: StoredMemory): MemoryBlock {
   const shown: Record<Field[0], Record<string, unknown>> = { user: {}, work: {} };

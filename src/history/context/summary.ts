@@ -13,8 +13,9 @@ export const toSummary = ({ kept, ...row }: StoredSummary): Summary => ({
 });
 
 /**
- * `[summary] {"text":…,"open":{…},"evidence":[…]}`: how a model is told of turns that are gone. JSON on one line, like memory
- * and brief: the text in it cannot end it. It stands in for things people said, so it has the place of something said.
+ * `[summary] {"text":…,"open":{…},"evidence":[…]}`: how a model is told of turns that are gone. JSON on one line, like
+ * memory and brief: the text in it cannot end it. It stands in for things people said, so it has the place of something
+ * said.
  */
 export function toSummaryMessage({ text, tainted, kept }: Summary): ContextMessage {
   const { approvals, failed_writes, open_invites, open_reviews, evidence } = kept;

@@ -70,9 +70,12 @@ export function parseInstantIn(zone: string, text: string, field: string): numbe
   const asLocal =
     local.length > 0
       ? `${clock(wall)} local = ${local.map((reading) => toText(reading, zone)).join(" or ")}`
-      : `${clock(wall)} local is skipped by the clocks that day, the next reading is ${toText(fromWall(wall, zone), zone)}`;
+      : `${clock(wall)} local is skipped by the clocks that day, the next reading is ` +
+        `${toText(fromWall(wall, zone), zone)}`;
   const there = toWall(instant, zone);
-  const asWritten = `${clock(wall)}${written === 0 ? "Z" : offsetText(written)} = ${clock(there)} local${dateOf(there) === dateOf(wall) ? "" : ` on ${dateOf(there)}`}`;
+  const asWritten =
+    `${clock(wall)}${written === 0 ? "Z" : offsetText(written)} = ${clock(there)} ` +
+    `local${dateOf(there) === dateOf(wall) ? "" : ` on ${dateOf(there)}`}`;
   throw invalid(field, `${text} has an offset that ${zone} does not have then: ${asLocal}; ${asWritten}`);
 }
 

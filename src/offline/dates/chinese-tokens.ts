@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
 import { number as N, toNumber } from "./chinese-numbers.ts";
 import { dayOfMonth, month, monthDay, oneDay, toDate, week, weekday, weekend } from "./days.ts";
 import type { Part, When } from "./when.ts";
@@ -143,10 +144,11 @@ export const tokens: readonly Token[] = [
   },
   // 晚一点 is "a little later", not one in the evening.
   {
-    pattern: new RegExp(
-      `(?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\\d])(${P})?\\s*(${N})(?:点钟|点|时(?!间|候|段|区|期|差))(整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?`,
-      "y",
-    ),
+    pattern: pattern("y")`
+      (?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\d])
+      (${P})?\s*(${N})(?:点钟|点|时(?!间|候|段|区|期|差))
+      (整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?
+    `,
     read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: minutesOf(m), isBare: true }),
   },
   {

@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { number as N, toNumber } from "./chinese-numbers.ts";
 
 /** A length of time in a text, and where it stands. */
@@ -32,10 +33,12 @@ const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(words)
   .toSorted((x, y) => y.length - x.length)
   .join("|")})`;
 // Letters count as units behind a figure only: "am" is no minute.
-const english = new RegExp(
-  `(?<!\\bin\\s)(?<!\\bin about\\s)(?<!\\bhalf\\s)\\b(?:for\\s+)?(?:about\\s+)?(?:(half(?:\\s+an?)?)[\\s-]*(hour)|${amount}(?:\\s+and\\s+a\\s+(half))?[\\s-]*(hours?|hrs?|minutes?|mins?|(?<=\\d\\s?)[hm])(?:\\s+and\\s+a\\s+(half))?)\\b(?!\\s+(?:from now|later|ago))(?:[\\s-]+long)?`,
-  "i",
-);
+const english = pattern("i")`
+  (?<!\bin\s)(?<!\bin about\s)(?<!\bhalf\s)\b(?:for\s+)?(?:about\s+)?
+  (?:(half(?:\s+an?)?)[\s-]*(hour)|
+  ${amount}(?:\s+and\s+a\s+(half))?[\s-]*(hours?|hrs?|minutes?|mins?|(?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)
+  \b(?!\s+(?:from now|later|ago))(?:[\s-]+long)?
+`;
 
 export function findDuration(text: string): Duration | undefined {
   const zh = chinese.exec(text);

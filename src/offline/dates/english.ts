@@ -1,5 +1,6 @@
 import * as chrono from "chrono-node/en";
 import { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
 import { dayOfMonth, month, week, weekday, weekend } from "./days.ts";
 import { blank } from "./duration.ts";
 import type { Part, When } from "./when.ts";
@@ -40,8 +41,10 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
 
 const toWeekday = (name: string) => weekdays.indexOf(name.toLowerCase()) + 1;
 const weeks: Record<string, number> = { last: -1, this: 0, the: 0, coming: 0, next: 1 };
-const spans =
-  /\b(?:(?:over|during|for|on) )?(?:(this|next|last|the|coming) )(?:coming )?(week|weekend|month)\b|\b(next|coming) (?:few|7|seven) days\b/i;
+const spans = pattern("i")`
+  \b(?:(?:over|during|for|on) )?(?:(this|next|last|the|coming) )(?:coming )?(week|weekend|month)\b|
+  \b(next|coming) (?:few|7|seven) days\b
+`;
 
 export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   const found: When[] = [];

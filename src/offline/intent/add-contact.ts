@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { blank } from "../dates/duration.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -11,10 +12,18 @@ interface Person {
   job_title?: string;
 }
 
-const isAsked =
-  /(?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|(?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|^save .*(?:number|phone|e-?mail)\b/i;
-const noise =
-  /(?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|\b(?:add|create|save|new|make|as a|to my|in my|contacts?|address book|phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|is|called|named|to|with|my)\b:?|他|她|[()（）]|\b(?:new|colleague|friend|boss|manager|client|neighbou?r)\b(?=.)/gi;
+const isAsked = pattern("i")`
+  (?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|
+  (?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|
+  ^save .*(?:number|phone|e-?mail)\b
+`;
+const noise = pattern("gi")`
+  (?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|
+  的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|
+  \b(?:add|create|save|new|make|as a|to my|in my|contacts?|address book|phone(?: number)?|number|cell|mobile|
+  e-?mail(?: address)?|is|called|named|to|with|my)\b:?|他|她|[()（）]|
+  \b(?:new|colleague|friend|boss|manager|client|neighbou?r)\b(?=.)
+`;
 
 /** Adds a person; mail and phone are taken as they stand. */
 export function hearAddContact(heard: Heard): Intent | undefined {

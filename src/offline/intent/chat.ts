@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { phrases, type Phrases } from "../phrases.ts";
 import type { Reply } from "../script.ts";
 import type { Heard, Intent } from "./intent.ts";
@@ -6,7 +7,10 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:算了|不用了|没事了|取消|never ?mind|forget it|no thanks|nothing|cancel|stop)$/i, "dropped"],
   [/^(?:早|早上好|早安|上午好|good morning|morning)(?:呀|啊|哦)?(?: there| everyone)?$/i, "morning"],
   [
-    /^(?:你好|您好|嗨|哈喽|哈啰|hello|hi|hey|下午好|晚上好|在吗|good (?:afternoon|evening|day)|howdy)(?:呀|啊|吗|哦)?(?: there| accord| assistant)?$/i,
+    pattern("i")`
+      ^(?:你好|您好|嗨|哈喽|哈啰|hello|hi|hey|下午好|晚上好|在吗|good (?:afternoon|evening|day)|howdy)(?:呀|啊|吗|哦)?
+      (?: there| accord| assistant)?$
+    `,
     "hello",
   ],
   [/^(?:好的?[，,]?)?(?:谢谢|多谢|感谢|辛苦|太好了|很好|不错|好的|知道了|明白)(?:你|您|了|啦)?(?:的帮助)?$/i, "thanks"],
@@ -16,12 +20,19 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   ],
   // Nothing but praise and thanks: "Great, book lunch tomorrow, thanks" is a request.
   [
-    /^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|thx|so much|a lot|very much|again|that's \w+|that was \w+|you're \w+|very helpful|for (?:that|(?:your|the) help)|job|one)[\s,.!]*)+$/i,
+    pattern("i")`
+      ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|
+      thx|so much|a lot|very much|again|that's \w+|that was \w+|you're \w+|very helpful|
+      for (?:that|(?:your|the) help)|job|one)[\s,.!]*)+$
+    `,
     "thanks",
   ],
   [/^(?:再见|拜拜|回头见|晚安|bye|goodbye|good night|see you|see ya)(?:啦|了| later| tomorrow)?$/i, "bye"],
   [
-    /^(?:你是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|created) you|what are you|are you (?:a |an |chatgpt|gpt|claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$/i,
+    pattern("i")`
+      ^(?:你是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|created) you|
+      what are you|are you (?:a |an |chatgpt|gpt|claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$
+    `,
     "who",
   ],
   [/^(?:你好吗|最近怎么样|你怎么样|how are you.*|how's it going|what's up)$/i, "fine"],

@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
 import { readEvent, refer, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
@@ -10,12 +11,18 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 const patterns: readonly RegExp[] = [
   /^我?(?:不想要|不要|不需要)(?<what>.+?)了?$/,
   /^(?<what>.+?)(?:已经)?(?:取消|不办|不开)了[，,].*(?:删|去掉|取消)/,
-  /^(?<what>.+?)(?: (?:is|was|got|has been))?(?: called off| cancell?ed| off)?(?:,| and| so| -|;) ?(?:please )?(?:just )?(?:remove|delete|cancel|drop|scrap) (?:it|that|this)$/i,
+  pattern("i")`
+    ^(?<what>.+?)(?: (?:is|was|got|has been))?(?: called off| cancell?ed| off)?(?:,| and| so| -|;) ?(?:please )?
+    (?:just )?(?:remove|delete|cancel|drop|scrap) (?:it|that|this)$
+  `,
   /^(?:不用|不想|不)(?:再)?(?:去|参加|开)?(?<what>.+?)了[，,].*(?:删|取消|去掉)/,
   /^(?:把|将)?(?<what>.+?)(?:给我|给)?(?:删除|删掉|删了|删|取消|去掉|移除|撤销)(?:掉|了|一下)?(?:它)?$/,
   /^(?:删除|删掉|删了|删|取消|去掉|移除|清空|撤销)(?:掉|了|一下)?(?<what>.*)$/,
   /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|取消吧)$/,
-  /^(?:delete|cancel|remove|drop|erase|get rid of|call off|scrap|clear|scratch)\b ?(?<what>.*?)(?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$/i,
+  pattern("i")`
+    ^(?:delete|cancel|remove|drop|erase|get rid of|call off|scrap|clear|scratch)\b ?(?<what>.*?)
+    (?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$
+  `,
   /^(?:i )?can(?:'t|not) make (?<what>.+?)(?:,| and| -|;).*\b(?:drop|delete|cancel|remove)\b.*$/i,
   /^(?:take|get) (?<what>.+?) off (?:my|the) (?:calendar|schedule)$/i,
 ];

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
 import { isOneDay, toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
@@ -6,8 +7,12 @@ import { use, type Scene, type Script } from "../script.ts";
 import { numbered, wordDay, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
-const asks =
-  /有空|没(?:有)?安排|没事|找.*(?:分钟|小时|钟头|时间)(?!的)|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|有时间|腾出|\bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|\bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|\bopen(?:ing| slot)s?\b|\bgap\b|\b(?:find|get) me (?:\d+|an?|half|some|time)\b|\bfind (?:some |a )?(?:time|slot)\b/i;
+const asks = pattern("i")`
+  有空|没(?:有)?安排|没事|找.*(?:分钟|小时|钟头|时间)(?!的)|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|有时间|腾出|
+  \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
+  \bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
+  \bopen(?:ing| slot)s?\b|\bgap\b|\b(?:find|get) me (?:\d+|an?|half|some|time)\b|\bfind (?:some |a )?(?:time|slot)\b
+`;
 
 export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined {
   if (!asks.test(text) || (/^(?:add|create|schedule|book|put)\b|新建|创建|添加/i.test(text) && !isQuestion))
@@ -36,7 +41,8 @@ function* act(asked: When | undefined, minutes: number, { now, zone, language }:
   const name =
     isOneDay(when) || when.part !== undefined
       ? wordDay(span.start.toPlainDate(), language)
-      : `${wordDay(span.start.toPlainDate(), language)} – ${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
+      : `${wordDay(span.start.toPlainDate(), language)} – ` +
+        `${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
   const where = language === "en" ? `on ${name}` : name;
   if (Temporal.ZonedDateTime.compare(start, span.end) >= 0) return { status: "success", answer: say.notFree(where) };
   const data = yield* use("calendar.find_free", {

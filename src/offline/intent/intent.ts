@@ -1,5 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../base/locale.ts";
+import { pattern } from "../../base/pattern.ts";
 import { findTimes, reword, type Times } from "../dates/dates.ts";
 import { blank } from "../dates/duration.ts";
 import type { Scene, Script } from "../script.ts";
@@ -43,17 +44,24 @@ export type Hear = (heard: Heard) => Intent | undefined;
 
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
-    before:
-      /^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦你?|劳驾|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|好的?，|嗯|再(?=帮|加|邀|叫|请)|顺便|另外)+/,
+    before: pattern()`
+      ^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦你?|劳驾|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
+      好的?，|嗯|再(?=帮|加|邀|叫|请)|顺便|另外)+
+    `,
     after: /(?:[\s，,。！!~]|谢谢你?|多谢|好吗|行吗|可以吗|吧|啊|呀|哈|哦)+$/,
     question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
   },
   en: {
-    before:
-      /^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|could you|can you|can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*/i,
+    before: pattern("i")`
+      ^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|could you|can you|
+      can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|
+      kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*
+    `,
     after: /(?:[\s,.!]|please|thanks|thank you|for me|asap)+$/i,
-    question:
-      /\?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|it)|am|is|are|any|anything|anyone)\b/i,
+    question: pattern("i")`
+      \?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|
+      it)|am|is|are|any|anything|anyone)\b
+    `,
   },
 };
 

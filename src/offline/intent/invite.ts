@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
 import { readNames, share } from "../people.ts";
 import { phrases } from "../phrases.ts";
@@ -15,9 +16,15 @@ const patterns: readonly RegExp[] = [
   /^(?<what>.+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
   /^(?<what>.+?)把(?<who>[^，,。]+?)也?(?:拉上|拉进来?|叫上|叫来|加上|带上|加进去|加进来|邀请上?|请上)$/,
   /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+)$/,
-  /^(?:[Ii]'d like|[Ii] want|[Ii] would like) (?<who>[A-Z\p{Script=Han}].*?) (?:to (?:join|attend|come to|be at|be in)|at|in) (?<what>.+)$/u,
+  pattern("u")`
+    ^(?:[Ii]'d like|[Ii] want|[Ii] would like) (?<who>[A-Z\p{Script=Han}].*?) (?:to (?:join|attend|come to|be at|
+    be in)|at|in) (?<what>.+)$
+  `,
   /^(?:invite|ask|get|have) (?<who>.+?) (?:to (?:join |attend |come to )?|for |into )(?<what>.+)$/i,
-  /^(?:[Ii]nclude|[Ll]oop|[Bb]ring|[Gg]et|[Aa]dd) (?<who>[A-Z\p{Script=Han}].*?) (?:in on|into|in|to|on) (?<what>(?!(?:my |the )?(?:contacts|address book|calendar)).+)$/u,
+  pattern("u")`
+    ^(?:[Ii]nclude|[Ll]oop|[Bb]ring|[Gg]et|[Aa]dd) (?<who>[A-Z\p{Script=Han}].*?) (?:in on|into|in|to|
+    on) (?<what>(?!(?:my |the )?(?:contacts|address book|calendar)).+)$
+  `,
   /^send (?:the )?(?<what>.+?) (?:invite|invitation) to (?<who>.+)$/i,
   /^send (?:an? )?(?:invite|invitation) (?:for|to) (?<what>.+?) to (?<who>.+)$/i,
   /^send (?<who>.+?) an? (?:calendar )?(?:invite|invitation) (?:for|to) (?<what>.+)$/i,

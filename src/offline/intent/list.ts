@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
 import { isOneDay, toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
 import { readEvents, type EventItem } from "../events.ts";
@@ -9,21 +10,37 @@ import { numbered, wordDay, wordEvent, wordLine } from "../wording.ts";
 import { askOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
-const next =
-  /接下来(?:有|的|是)?(?:什么|啥|哪)?(?:会|日程|安排|事)?|下一?(?:个|场|项)(?:会|日程|安排|活动|事)|\bwhat(?:'s| is) (?:up )?next\b|\bnext (?:meeting|event|appointment|thing|up)\b|\bcoming up\b/i;
+const next = pattern("i")`
+  接下来(?:有|的|是)?(?:什么|啥|哪)?(?:会|日程|安排|事)?|下一?(?:个|场|项)(?:会|日程|安排|活动|事)|\bwhat(?:'s| is) (?:up )?next\b|
+  \bnext (?:meeting|event|appointment|thing|up)\b|\bcoming up\b
+`;
 // Asks to be shown something, in any words, about things that stand in a calendar or at a time.
-const shows =
-  /有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|(?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do|does|any|anything|is there|are there|am i|how|read|open|display|pull up|summari[sz]e|run me through|walk me through|let me see|remind me what|my)\b|\b(?:agenda|schedule|calendar)$/i;
-const things =
-  /日程|安排|日历|行程|会议?|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|busy|diary)\b/i;
+const shows = pattern("i")`
+  有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|
+  (?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do|does|any|anything|is there|
+  are there|am i|how|read|open|display|pull up|summari[sz]e|run me through|walk me through|let me see|remind me what|
+  my)\b|\b(?:agenda|schedule|calendar)$
+`;
+const things = pattern("i")`
+  日程|安排|日历|行程|会议?|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|
+  busy|diary)\b
+`;
 // 建个日程 ends like a question for the calendar.
-const adds =
-  /新建|创建|新增|添加|(?:加|建|记|设|定|约)一?[个场条下]|提醒我|^(?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b/i;
-const whenIs =
-  /^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|^(?:when|what time|what day) (?:is|are|do i (?:have|see|meet)|am i (?:seeing|meeting|having)|does|will) (?:my |the |our )?(?<what2>.+?)(?: start| begin| scheduled)?$/i;
+const adds = pattern("i")`
+  新建|创建|新增|添加|(?:加|建|记|设|定|约)一?[个场条下]|提醒我|^
+  (?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b
+`;
+const whenIs = pattern("i")`
+  ^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|
+  ^(?:when|what time|what day) (?:is|are|do i (?:have|see|meet)|am i (?:seeing|meeting|having)|does|will) (?:my |the |
+  our )?(?<what2>.+?)(?: start| begin| scheduled)?$
+`;
 
-const withWhom =
-  /^(?:do i have|have i got|is there|are there)(?: anything| something| an?| any| meetings?| plans| events?)* with (?<who>[^,.]+)$|^我?(?:和|跟|与)(?<who2>[^，,。]+?)有(?:什么|没有)?(?:会|安排|约|日程)(?:吗|么)?$/i;
+const withWhom = pattern("i")`
+  ^(?:do i have|have i got|is there|are there)
+  (?: anything| something| an?| any| meetings?| plans| events?)* with (?<who>[^,.]+)$|
+  ^我?(?:和|跟|与)(?<who2>[^，,。]+?)有(?:什么|没有)?(?:会|安排|约|日程)(?:吗|么)?$
+`;
 
 export function hearList(heard: Heard): Intent | undefined {
   const { text, times } = heard;

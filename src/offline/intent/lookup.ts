@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { readContacts, wordContact } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -6,24 +7,42 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
   /^(?:我)?(?:通讯录|联系人)(?:里|中)?(?:有没有|有)(?:姓|叫)?(?<who>[^，,。]+?)(?:的|的人|吗|这个人)*$/,
-  /^(?:查|找|搜|看|告诉我|给我|问)?(?:一?下|找|询|看)?(?<who>(?!我)[^，,。的]{1,20}?)的?(?:电话|手机|手机号码?|号码|邮箱|邮件|邮箱地址|联系方式|微信|公司|职位|信息|资料)(?:号码|号)?(?:是|有)?(?:多少|什么|啥|几号)?(?:来着|吗)?$/,
+  pattern()`
+    ^(?:查|找|搜|看|告诉我|给我|问)?(?:一?下|找|询|看)?(?<who>(?!我)[^，,。的]{1,20}?)的?(?:电话|手机|手机号码?|号码|邮箱|邮件|邮箱地址|联系方式|微信|公司|职位|信息|资料)
+    (?:号码|号)?(?:是|有)?(?:多少|什么|啥|几号)?(?:来着|吗)?$
+  `,
   /^(?:怎么|如何)(?:才能)?(?:联系|找)(?:到|上)?(?<who>.+?)$/,
   /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是干什么的|是做什么的)$/,
   /^谁是(?<who>.+)$/,
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?<who>[\p{Script=Han}]{2,4}|[A-Z][A-Za-z' ]+)$/u,
   /^(?:我)?(?:认识|有没有)(?:一个)?(?:叫|姓)(?<who>[^，,。的]+?)(?:的人?|的联系人)?吗?$/,
   /^(?:我)?(?:认识的?)?(?<who>[^，,。]{2,20}?)(?:公司)?(?:里|那边)?(?:有哪些人|有谁|我认识谁|有哪些联系人)$/,
-  /^(?:who|anyone|anybody|does anyone)(?: do i know| i know| works?| that i know)?(?: works?)? (?:at|from|in) (?<who>.+)$/i,
+  pattern("i")`
+    ^(?:who|anyone|anybody|does anyone)(?: do i know| i know| works?| that i know)?
+    (?: works?)? (?:at|from|in) (?<who>.+)$
+  `,
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?:联系人|通讯录(?:里|中)?的?)(?<who>.+)$/,
-  /^(?:what(?:'s| is)|tell me|show me|show|give me|find|get|look up|do (?:i|you) have)? ?(?<who>(?!my\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|contact(?: info(?:rmation)?| details)?|address|company|details)$/iu,
-  /^(?:what(?:'s| is)|find|get|show me) the (?:phone number|number|e-?mail(?: address)?|contact details) (?:of|for) (?<who>.+)$/i,
+  pattern("iu")`
+    ^(?:what(?:'s| is)|tell me|show me|show|give me|find|get|look up|do (?:i|you) have)? ?
+    (?<who>(?!my\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|
+    contact(?: info(?:rmation)?| details)?|address|company|details)$
+  `,
+  pattern("i")`
+    ^(?:what(?:'s| is)|find|get|show me) the (?:phone number|number|e-?mail(?: address)?|contact details) (?:of|
+    for) (?<who>.+)$
+  `,
   /^who(?:'s| is) (?!this\b|that\b|coming|you\b)(?<who>.+)$/i,
   /^how (?:can|do|could|would) i (?:reach|contact|call|e-?mail|get (?:hold of|in touch with|a hold of)) (?<who>.+)$/i,
-  /^(?:find|look up|search(?: for)?|show(?: me)?|is|do i have) (?<who>.+?) (?:in|among|from) (?:my )?(?:contacts|address book)$/i,
+  pattern("i")`
+    ^(?:find|look up|search(?: for)?|show(?: me)?|is|do i have) (?<who>.+?) (?:in|among|from) (?:my )?
+    (?:contacts|address book)$
+  `,
   /^(?:look up|find contact|search contacts for) (?<who>.+)$/i,
 ];
-const all =
-  /^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$/i;
+const all = pattern("i")`
+  ^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|
+  ^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$
+`;
 
 export function hearLookup(heard: Heard): Intent | undefined {
   const text = heard.text.replace(/(?:来着|呢)$/, "");

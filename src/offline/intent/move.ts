@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
 import { findDuration } from "../dates/duration.ts";
 import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
@@ -22,17 +23,23 @@ const putZh = /^(?:把|将)(?<what>.+?)(?:约到|定到|定在|订到|放到|放
 const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往后挪|晚|提前|往前挪|提早|早)(?:一下)?$/;
 const openZh =
   /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
-const toEn =
-  /^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring forward|put off)(?: the time of)? (?<what>.+?)(?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$/i;
-const byEn =
-  /^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)(?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$/i;
+const toEn = pattern("i")`
+  ^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring forward|put off)
+  (?: the time of)? (?<what>.+?)(?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$
+`;
+const byEn = pattern("i")`
+  ^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)
+  (?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$
+`;
 const insteadEn =
   /^(?:we )?(?:do|make|have|move|hold|put|let's do|let's have)? ?(?<what>.+?)(?: to| at| on| for)? instead$/i;
 const makeItEn = /^(?:make|do|have) (?<what>it|that|this)(?: to| at| on| for)?$/i;
 const bareEn = /^(?:make|do) (?:it|that|this) (?:at )?(?<hour>\d{1,2}(?::\d\d)?)(?: instead)?$/i;
 const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
-const laterEn =
-  /^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?(?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$/i;
+const laterEn = pattern("i")`
+  ^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?
+  (?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$
+`;
 const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
 
 export function hearMove(heard: Heard): Intent | undefined {

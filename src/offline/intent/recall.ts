@@ -1,4 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
+import { pattern } from "../../base/pattern.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -22,19 +23,27 @@ const topics: readonly Topic[] = [
   { pattern: /我(?:的)?生日|\bmy birthday\b/i, scopes: ["user"], paths: ["birthday"] },
   { pattern: /我(?:家)?住(?:在)?哪|\bwhere do i live\b/i, scopes: ["user"], paths: ["home_city"] },
   {
-    pattern:
-      /我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|\bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b/i,
+    pattern: pattern("i")`
+      我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|
+      \bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b
+    `,
     scopes: ["work"],
   },
   {
-    pattern:
-      /我(?:都|最)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|\bmy (?:interests|hobbies|preferences)\b/i,
+    pattern: pattern("i")`
+      我(?:都|最)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|
+      \bmy (?:interests|hobbies|preferences)\b
+    `,
     scopes: ["user"],
     paths: ["interests", "food_preferences", "facts"],
   },
   {
-    pattern:
-      /(?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|(?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|\bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|\bwhat you (?:know|remember)\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor/i,
+    pattern: pattern("i")`
+      (?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|
+      (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|
+      \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
+      \bwhat you (?:know|remember)\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor
+    `,
     scopes: ["user", "work"],
   },
   {
@@ -44,8 +53,11 @@ const topics: readonly Topic[] = [
 ];
 
 /** Somebody or something of one's own, by a word that may stand in a fact. */
-const own =
-  /^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|^(?:what|who)(?:'s| is) my (?<en>boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|daughter|cat|dog)\b/i;
+const own = pattern("i")`
+  ^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|
+  ^(?:what|who)(?:'s| is) my (?<en>boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
+  daughter|cat|dog)\b
+`;
 
 export function hearRecall({ text, isQuestion }: Heard): Intent | undefined {
   const groups = own.exec(text)?.groups;

@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { toFact, type Fact } from "./fact.ts";
@@ -6,12 +7,17 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 const commands: readonly RegExp[] = [
   /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着)?[，,：:]?(?<what>.*)$/,
   /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:帮我)?(?:要)?(?:记住|记一下|记着|记下来?|别忘了)(?:哦|了)?$/,
-  /^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)(?: that| this|:|,)? ?(?<what>.*)$/i,
+  pattern("i")`
+    ^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)
+    (?: that| this|:|,)? ?(?<what>.*)$
+  `,
   /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:remember|keep|note)(?: that| this| it)?(?: in mind)?$/i,
 ];
 // These say something lasting even without a word of command.
-const lasting =
-  /^(?:以后|今后|你可以|你就)?(?:请)?(?:都)?(?:叫我|称呼我)|^(?:please )?call me\b|^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的生日是|^my birthday is\b/i;
+const lasting = pattern("i")`
+  ^(?:以后|今后|你可以|你就)?(?:请)?(?:都)?(?:叫我|称呼我)|^(?:please )?call me\b|^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的生日是|
+  ^my birthday is\b
+`;
 
 /** Keeps a fact about the user. */
 export function hearRemember({ text, isQuestion }: Heard): Intent | undefined {

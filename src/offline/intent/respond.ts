@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { toRfc3339 } from "../dates/when.ts";
 import { readEvents, refer } from "../events.ts";
 import { phrases } from "../phrases.ts";
@@ -13,7 +14,10 @@ type Answer = "accept" | "decline" | "skip";
 /** What is left of the sentence without these words is what the answer is about. */
 const cues: readonly (readonly [RegExp, Answer])[] = [
   [
-    /拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|^no(?:,? thanks)?(?: thank you)? to\b/gi,
+    pattern("gi")`
+      拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|
+      ^no(?:,? thanks)?(?: thank you)? to\b
+    `,
     "decline",
   ],
   [
@@ -21,18 +25,28 @@ const cues: readonly (readonly [RegExp, Answer])[] = [
     "accept",
   ],
   [
-    /我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|没时间(?:去|参加)?|不能参加|不能去|没办法去|缺席)|\b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)(?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b/gi,
+    pattern("gi")`
+      我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去|没法参加|没时间(?:去|参加)?|不能参加|不能去|没办法去|缺席)|
+      \b(?:tell (?:them|him|her) )?(?:that )?(?:i |i'll |i'm )?(?:can't|cannot|can not|won't|will not|am not|not)
+      (?: be able to)? (?:make it to|make|attend|go to|going to|join|come to|coming to|be at)\b|\bskip\b
+    `,
     "skip",
   ],
   [
-    /我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?(?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|coming to|make it to|in for)|\bcount me in(?: for)?\b/gi,
+    pattern("gi")`
+      我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?
+      (?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|
+      coming to|make it to|in for)|\bcount me in(?: for)?\b
+    `,
     "accept",
   ],
 ];
 const noise =
   /(?:回复|答复|那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
-const list =
-  /(?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|\b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b/i;
+const list = pattern("i")`
+  (?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|
+  \b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b
+`;
 
 /** Answers an invite, or lists those without an answer. */
 export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefined {

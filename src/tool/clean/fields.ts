@@ -1,9 +1,9 @@
 import { mask, maskSecrets, type Masked } from "../../base/secrets.ts";
 
 /**
- * What a string is, by its shape and the name of its field. Facts are never altered: ids, instants, dates, times, zones.
- * Tokens (cursors, etags) and addresses keep their form and only lose secrets. All else is text someone may have written:
- * title, notes, comment, message, location, names, notes of contacts, what memory holds.
+ * What a string is, by its shape and the name of its field. Facts are never altered: ids, instants, dates, times,
+ * zones. Tokens (cursors, etags) and addresses keep their form and only lose secrets. All else is text someone may have
+ * written: title, notes, comment, message, location, names, notes of contacts, what memory holds.
  */
 export type Kind = "fact" | "token" | "address" | "text";
 

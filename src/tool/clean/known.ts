@@ -3,7 +3,10 @@ import { mask, type Masked } from "../../base/secrets.ts";
 /** Shorter values would be found in ordinary text. */
 const minLength = 8;
 
-/** In which forms a value could stand in a text: as it is, in halves, in base64 at each of its three offsets, in hex, percent-encoded. */
+/**
+ * In which forms a value could stand in a text: as it is, in halves, in base64 at each of its three offsets, in hex,
+ * percent-encoded.
+ */
 export function knownForms(known: readonly string[]): string[] {
   return known.filter((value) => value.length >= minLength).flatMap(forms);
 }

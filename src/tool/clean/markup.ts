@@ -1,9 +1,10 @@
+import { pattern } from "../../base/pattern.ts";
 import { isBlockElement, isElement } from "./elements.ts";
 
 /**
  * HTML and Markdown reduced to what a reader would have seen. What looks like a tag but is none (`List<String>`, `a<b`)
- * keeps its letters and gets angle quotes; what would act keeps its letters and gets a full-width sign in the place that
- * makes it act. So nothing grows, nothing is joined together, and a second pass finds nothing to do.
+ * keeps its letters and gets angle quotes; what would act keeps its letters and gets a full-width sign in the place
+ * that makes it act. So nothing grows, nothing is joined together, and a second pass finds nothing to do.
  */
 const entity = /&(?:#[xX]([0-9A-Fa-f]{1,6});?|#([0-9]{1,7});?|([A-Za-z]{2,8});)/g;
 const entities: Readonly<Record<string, string>> = {
@@ -59,8 +60,13 @@ const activeScheme = new RegExp(
   "gi",
 );
 const dataScheme = /\b(data):(?=(?:[a-z]{1,20}\/[a-z0-9.+-]{1,60})?[;,])/gi;
-const handler =
-  /\b(on(?:abort|after|animation|auxclick|before|begin|blur|bounce|cancel|canplay|change|click|close|contextmenu|copy|cue|cut|dblclick|drag|drop|duration|emptied|end|error|finish|focus|form|fullscreen|gesture|got|hash|input|invalid|key|language|load|lost|message|mouse|mute|off|online|page|paste|pause|play|pointer|popstate|progress|property|ratechange|ready|rejection|repeat|reset|resize|scroll|search|seek|select|show|slot|stalled|start|storage|submit|suspend|time|toggle|touch|transition|unhandled|unload|volume|waiting|webkit|wheel)[a-z]{0,24}\s{0,4})=/gi;
+const handler = pattern("gi")`
+  \b(on(?:abort|after|animation|auxclick|before|begin|blur|bounce|cancel|canplay|change|click|close|contextmenu|copy|
+  cue|cut|dblclick|drag|drop|duration|emptied|end|error|finish|focus|form|fullscreen|gesture|got|hash|input|invalid|
+  key|language|load|lost|message|mouse|mute|off|online|page|paste|pause|play|pointer|popstate|progress|property|
+  ratechange|ready|rejection|repeat|reset|resize|scroll|search|seek|select|show|slot|stalled|start|storage|submit|
+  suspend|time|toggle|touch|transition|unhandled|unload|volume|waiting|webkit|wheel)[a-z]{0,24}\s{0,4})=
+`;
 
 export const markupPatterns = [
   entity,

@@ -1,4 +1,5 @@
 import { cardDigits, isIdentityCard, isSocialSecurity } from "../../base/checksums.ts";
+import { pattern } from "../../base/pattern.ts";
 
 /**
  * Mail addresses, phone, identity-card and bank-card numbers of people, masked in place: `w***@example.com`,
@@ -14,21 +15,36 @@ const S = String.raw`[ \u00a0\u3000.\-－‐‑–—]`;
 const open = "[(（]";
 const close = "[)）]";
 // A number is whole: no digit, letter or decimal point goes on with it. A label may be glued to its front.
-const start = String.raw`(?<![0-9０-９A-Za-z_][.]|[0-9０-９_*]|(?<!tel|phone|mobile|mob|cell|fax|call|wechat|wx|vx)[A-Za-z])`;
+const label = "tel|phone|mobile|mob|cell|fax|call|wechat|wx|vx";
+const start = `(?<![0-9０-９A-Za-z_][.]|[0-9０-９_*]|(?<!${label})[A-Za-z])`;
 const end = String.raw`(?![0-9０-９A-Za-z_*]|[.．][0-9０-９])`;
 const numbers = (body: string): RegExp => new RegExp(`${start}(?:${body})${end}`, "giu");
 
 const country = `(?:${open}?(?:[+＋]|[0０]{2})?[8８][6６]${close}?${S}{0,2}${open}?)?`;
-const mobileBody = `(?:[1１][3-9３-９]${D}(?:${D}{8}|${close}?${S}{1,2}${D}{4}${S}{1,2}${D}{4}|${S}${D}{3}${S}${D}{5}|${S}${D}{8}|${D}{2}${S}${D}{6}|${D}{4}${S}${D}{4}|${S}${D}{5}${S}${D}{3}|${S}${D}{2}${S}${D}{2}${S}${D}{2}${S}${D}{2})|[1１] [3-9３-９](?: ${D}){9})`;
+// The eight digits behind the first three, in the groups that people write them in.
+const mobileRest = [
+  `${D}{8}`,
+  `${close}?${S}{1,2}${D}{4}${S}{1,2}${D}{4}`,
+  `${S}${D}{3}${S}${D}{5}`,
+  `${S}${D}{8}`,
+  `${D}{2}${S}${D}{6}`,
+  `${D}{4}${S}${D}{4}`,
+  `${S}${D}{5}${S}${D}{3}`,
+  `${S}${D}{2}${S}${D}{2}${S}${D}{2}${S}${D}{2}`,
+].join("|");
+const mobileBody = `(?:[1１][3-9３-９]${D}(?:${mobileRest})|[1１] [3-9３-９](?: ${D}){9})`;
+const areaCode = `[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})`;
 const extension = `(?:${S}?(?:转|ext\\.?|x)? ?${D}{1,6})?`;
 
 const mailDomain = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})[.．。]){1,6}(?:[A-Za-z]{2,24}|\p{L}{2,12})`;
-const mails = new RegExp(
-  String.raw`(?<![A-Za-z0-9._%+'*-])([A-Za-z0-9_%+'-][A-Za-z0-9._%+'-]{0,63})(\s?[@＠]\s?|\s?[([]at[)\]]\s?)(?=${mailDomain})(?![1-4]x\.)`,
-  "giu",
-);
-const wideMails =
-  /(?<![\p{L}\p{N}._-])((?=[A-Za-z0-9._-]{0,62}\P{ASCII})[\p{L}\p{N}._-]{1,64})([@＠])(?=[\p{L}\p{N}-]{1,63}\.\p{L}{2,12})/gu;
+const mails = pattern("giu")`
+  (?<![A-Za-z0-9._%+'*-])([A-Za-z0-9_%+'-][A-Za-z0-9._%+'-]{0,63})
+  (\s?[@＠]\s?|\s?[([]at[)\]]\s?)(?=${mailDomain})(?![1-4]x\.)
+`;
+const wideMails = pattern("gu")`
+  (?<![\p{L}\p{N}._-])((?=[A-Za-z0-9._-]{0,62}\P{ASCII})[\p{L}\p{N}._-]{1,64})([@＠])
+  (?=[\p{L}\p{N}-]{1,63}\.\p{L}{2,12})
+`;
 
 const rules: readonly Rule[] = [
   { pattern: mails, mask: (match) => maskMail(match) },
@@ -40,7 +56,8 @@ const rules: readonly Rule[] = [
   { pattern: numbers(`[1-6１-６]${D}{14}`), mask: (match) => (isIdentityCard(match) ? hide(match, 1, 1) : match) },
   {
     pattern: numbers(
-      `${D}{13,19}|${D}{4}(?:[ -]${D}{4}){2,3}(?:[ -]${D}{1,4})?|${D}{4}[ -]${D}{6}[ -]${D}{4,5}|${D}{6}[ -]${D}{10,13}`,
+      `${D}{13,19}|${D}{4}(?:[ -]${D}{4}){2,3}(?:[ -]${D}{1,4})?|` +
+        `${D}{4}[ -]${D}{6}[ -]${D}{4,5}|${D}{6}[ -]${D}{10,13}`,
     ),
     mask: maskCard,
   },
@@ -50,7 +67,8 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: numbers(
-      `${country}(?:${open}?[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})${close}${S}?|[0０](?:[1１][0０]|[2２]${D}|[3-9３-９]${D}{2})${S}{1,2})[2-8２-８]${D}{2,3}${S}?${D}{4}${extension}`,
+      `${country}(?:${open}?${areaCode}${close}${S}?|${areaCode}${S}{1,2})` +
+        `[2-8２-８]${D}{2,3}${S}?${D}{4}${extension}`,
     ),
     mask: (match) => hide(match, 4, 2),
   },
@@ -72,7 +90,8 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![0-9A-Za-z*]|[0-9][.-])(?:1[-. ])?(?:\\([2-9][0-9]{2}\\) ?|[2-9][0-9]{2}[-. ])[2-9][0-9]{2}[-. ][0-9]{4}${end}(?![-.][0-9])`,
+      `(?<![0-9A-Za-z*]|[0-9][.-])(?:1[-. ])?(?:\\([2-9][0-9]{2}\\) ?|[2-9][0-9]{2}[-. ])[2-9][0-9]{2}[-. ` +
+        `][0-9]{4}${end}(?![-.][0-9])`,
       "gu",
     ),
     mask: (match, before) => (isReference(match, before) ? match : hide(match, 3, 2)),
@@ -90,7 +109,8 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?:电话|手机|手机号|座机|联系方式|号码|\\b(?:tel|phone|mobile|cell|fax|call me at|call|text me at)\\b)[.:：]?(?: |是|为)?)${D}{3,4}[ -]?${D}{4}(?:[ -]?${D}{1,4})?${end}`,
+      `(?<=(?:电话|手机|手机号|座机|联系方式|号码|\\b(?:tel|phone|mobile|cell|fax|call me at|call|text me ` +
+        `at)\\b)[.:：]?(?: |是|为)?)${D}{3,4}[ -]?${D}{4}(?:[ -]?${D}{1,4})?${end}`,
       "giu",
     ),
     mask: (match) => hide(match, 1, 2),
@@ -98,10 +118,15 @@ const rules: readonly Rule[] = [
 ];
 
 /** Stretches whose digits are no one's number: paths of web addresses, our ids, instants, UUIDs, hashes. */
-const untouched =
-  /(https?:\/\/[A-Za-z0-9._~:/%-]{1,2000}|(?<![A-Za-z0-9_-])(?:evt|inv|ctc|apr|rev|att|job|usr)_[A-Za-z0-9_-]{1,64}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}[0-9:.]{0,12}(?:Z|[+-][0-9]{2}:[0-9]{2})?|(?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}|(?<!\w)git@)/;
-const reference =
-  /(?:订单|单号|编号|流水|工单|运单|发票|交易|快递|批次|order|invoice|tracking|ticket|sku|isbn|imei|serial|build|commit|ref|case|#|№|[$€£¥￥])[^0-9a-z]{0,6}$/i;
+const untouched = pattern()`
+  (https?:\/\/[A-Za-z0-9._~:/%-]{1,2000}|(?<![A-Za-z0-9_-])(?:evt|inv|ctc|apr|rev|att|job|usr)_[A-Za-z0-9_-]{1,64}|
+  [0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}[0-9:.]{0,12}(?:Z|[+-][0-9]{2}:[0-9]{2})?|
+  (?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}|(?<!\w)git@)
+`;
+const reference = pattern("i")`
+  (?:订单|单号|编号|流水|工单|运单|发票|交易|快递|批次|order|invoice|tracking|ticket|sku|isbn|imei|serial|build|commit|ref|case|#|№|
+  [$€£¥￥])[^0-9a-z]{0,6}$
+`;
 
 export const personalPatterns = [...rules.map((rule) => rule.pattern), untouched, reference];
 

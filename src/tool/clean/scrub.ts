@@ -3,7 +3,8 @@
  * terminals; invisible ones (zero width, soft hyphen, direction, tags) split a secret or carry text for a model only.
  */
 const controls = /[^\P{Cc}\t\n\r]/gu;
-// Joiners and variation selectors belong to emoji and to some scripts; a joiner never stands between two ASCII characters.
+// Joiners and variation selectors belong to emoji and to some scripts; a joiner never stands between two ASCII
+// characters.
 const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 const joiners = /(?<=\p{ASCII})(?:\u200c|\u200d){1,8}(?=\p{ASCII})/gu;
 

@@ -1,9 +1,14 @@
+import { pattern } from "../../base/pattern.ts";
+
 const maxLength = 1000;
 
 // A card is kept for years and shown on other devices: an address that opens something by itself does not belong in it.
 const secretNames = [
   /^(?:.*[_-])?(?:token|secret|password|passwd|api_?key|access_?key|signature|credential)$/i,
-  /^(?:sig|sign|jwt|hmac|sid|session|session_?id|code|ticket|auth|authorization|key|pwd|otp|q-ak|(?:oss|aws)accesskeyid|googleaccessid)$/i,
+  pattern("i")`
+    ^(?:sig|sign|jwt|hmac|sid|session|session_?id|code|ticket|auth|authorization|key|pwd|otp|q-ak|
+    (?:oss|aws)accesskeyid|googleaccessid)$
+  `,
   /^(?:x-(?:amz|goog|oss|cos|ms|obs|tos)-|q-sign)/i,
 ];
 const secretValue = /^eyJ[A-Za-z0-9_-]{5,}\.|^sk-[A-Za-z0-9_-]{8,}/;

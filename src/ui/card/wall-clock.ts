@@ -28,7 +28,8 @@ export function toOffsetTime(epoch: number, timezone: string): string {
   const local = Date.parse(`${wall.date}T${wall.time}:${wall.seconds}Z`);
   const minutes = Math.round((local - epoch) / 60_000);
   const size = Math.abs(minutes);
-  return `${wall.date}T${wall.time}:${wall.seconds}${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  const offset = `${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${wall.date}T${wall.time}:${wall.seconds}${offset}`;
 }
 
 const two = (n: number): string => String(n).padStart(2, "0");

@@ -120,7 +120,9 @@ describe("an upload", () => {
   });
 
   it("G195: that claims a terabyte is refused unread", async () => {
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${10 ** 12}\r\n\r\n`;
+    const head =
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ` +
+      `${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${10 ** 12}\r\n\r\n`;
     expect(statusOf(await raw(Number(new URL(app.url).port), head))).toBe(413);
   });
 
@@ -161,7 +163,10 @@ describe("an upload", () => {
 
   it("that breaks off leaves nothing behind", async () => {
     const before = await app.database.sql`select count(*)::int as n from attachments`;
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+    const head =
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ` +
+      `multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\nContent-Disposition: ` +
+      `form-data; name="file"; filename="a.png"\r\n\r\n`;
     await raw(Number(new URL(app.url).port), [head, png()], { quietMs: 50 });
     // Whatever the connection had begun is over when the next request on the same loop is answered.
     await fetch(`${app.url}/healthz`);

@@ -6,7 +6,8 @@ const limit = 262_144;
 const message = "RunAgentInput payload exceeds size limit";
 
 const head = (path: string, framing: string, method = "POST") =>
-  `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
+  `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ` +
+  `${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
 const plain = (path: string, body: Buffer, method?: string) =>
   raw(port, [head(path, `Content-Length: ${body.length}`, method), body]);
 function chunked(path: string, body: Buffer, method?: string, size = 8000) {
@@ -62,7 +63,8 @@ describe("the size limit (G001)", () => {
   it("is not fooled by a length that is too small", async () => {
     const answer = await raw(
       port,
-      `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"locale":"en"}garbage that follows\r\n\r\n`,
+      `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ` +
+        `application/json\r\nContent-Length: 15\r\n\r\n{"locale":"en"}garbage that follows\r\n\r\n`,
     );
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1]).at(-1)).toBe("400");
   });

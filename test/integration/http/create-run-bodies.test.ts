@@ -30,7 +30,8 @@ const asState = (json: string) => JSON.stringify(valid({ state: "@" })).replace(
 
 describe("G001: the size of a body", () => {
   const head = (framing: string) =>
-    `POST /api/v1/agent/runs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
+    `POST /api/v1/agent/runs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ` +
+    `${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`;
   const sized = (size: number) => {
     const body = JSON.stringify(valid({ state: "" }));
     return body.replace('"state":""', `"state":"${"x".repeat(size - body.length)}"`);

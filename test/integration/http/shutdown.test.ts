@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { raw, served, statusOf } from "./_app.ts";
 
 const patch = (token: string, length: number) =>
-  `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+  `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ` +
+  `application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 it("finishes a request in flight and takes no new ones", async () => {
   const { app, port, token } = await served({ ACCORD_SHUTDOWN_SECONDS: "5" });

@@ -5,7 +5,8 @@ const { port, token } = await served();
 const auth = `Authorization: Bearer ${token}\r\n`;
 const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
 const patch = (headers: string, body: string) =>
-  `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${auth}Content-Type: application/json\r\n${headers}\r\n${body}`;
+  `PATCH /api/v1/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${auth}Content-Type: ` +
+  `application/json\r\n${headers}\r\n${body}`;
 
 describe("broken HTTP is refused with a problem document (G225)", () => {
   it.each<[string, string, number]>([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { systemTimers, type Timers } from "../../../src/base/clock.ts";
+import { pattern } from "../../../src/base/pattern.ts";
 import { conversation } from "../../_kit/conversation.ts";
 import {
   answer,
@@ -24,8 +25,10 @@ const hurried = (...lengths: number[]): Timers => ({
 const impatient: Timers = { after: (ms, run) => systemTimers.after(ms > 5000 ? ms : Math.min(ms, 20), run) };
 
 /** Nothing of the inside may show: no stack, SQL, path, host or key (G068). */
-const internals =
-  /\bat .+:\d+|select |insert |postgres|redis|\/(?:src|node_modules|tmp|home)\/|127\.0\.0\.1|localhost|ECONN|Bearer|scripted/i;
+const internals = pattern("i")`
+  \bat .+:\d+|select |insert |postgres|redis|\/(?:src|node_modules|tmp|home)\/|127\.0\.0\.1|localhost|ECONN|Bearer|
+  scripted
+`;
 
 describe("a run fails with one RUN_ERROR that tells no secrets (G068, G213)", () => {
   const kinds: [string, ModelAnswer[], string][] = [

@@ -66,7 +66,8 @@ const killings: [ProbePoint, number][] = [
 
 describe("a worker that is killed", () => {
   it.each(killings)(
-    "%s (passing %i): another one finishes the run, with no effect twice and no written reply paid twice (G035, G044, G066, G102)",
+    "%s (passing %i): another one finishes the run, with no effect twice and no written reply paid twice " +
+      "(G035, G044, G066, G102)",
     async (point, nth) => {
       const title = `${point} ${nth} ${randomUUID()}`;
       const worker = startWorker({

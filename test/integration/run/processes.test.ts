@@ -75,6 +75,7 @@ it.each(["serve", "work"])("`accord %s` says what it needs", async (command) => 
   child.stderr.setEncoding("utf8").on("data", (piece: string) => (said += piece));
   expect((await once(child, "exit"))[0]).toBe(1);
   expect(said).toBe(
-    `\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its own services.\n`,
+    `\`accord ${command}\` needs DATABASE_URL, REDIS_URL and ACCORD_SECRET; \`accord start\` brings its ` +
+      `own services.\n`,
   );
 });

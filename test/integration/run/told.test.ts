@@ -48,7 +48,9 @@ describe("what a worker is told", () => {
     const [before, now] = [JSON.stringify(earlier), JSON.stringify(later)];
     const same = [...before].findIndex((character, at) => now[at] !== character);
     console.log(
-      `prefix shared by two turns of one thread: ${same} of ${before.length} characters of the earlier request (${Math.round((100 * same) / before.length)} %), ${Math.round((100 * same) / now.length)} % of the later one`,
+      `prefix shared by two turns of one thread: ${same} of ${before.length} characters of the earlier ` +
+        `request (${Math.round((100 * same) / before.length)} %), ${Math.round((100 * same) / now.length)} % ` +
+        "of the later one",
     );
     expect(earlier.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "assistant", "user"]);
     expect(JSON.stringify(later.slice(0, earlier.length - 1))).toBe(JSON.stringify(earlier.slice(0, -1)));

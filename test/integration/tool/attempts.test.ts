@@ -30,7 +30,8 @@ describe("the credential", () => {
 
   it("is minted anew when it has expired, and the call is made once more (G109)", async () => {
     const script =
-      'serve((line) => process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-") ? failed(line, "CREDENTIAL_EXPIRED") : done(line, skill));';
+      'serve((line) => process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-") ? failed(line, ' +
+      '"CREDENTIAL_EXPIRED") : done(line, skill));';
     const { tool, minted } = toolWith({ script });
     const { output, record } = await tool.dispatch(skillsRead(), contextOf());
     expect([output.status, record.sends, minted.length]).toEqual(["success", 2, 2]);
@@ -59,7 +60,8 @@ describe("the credential", () => {
 
 describe("trying again (G103)", () => {
   const counting = (code: string, more = "") =>
-    `let n = 0; serve((line) => ++n > 1 ? done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }) : failed(line, "${code}"${more}));`;
+    `let n = 0; serve((line) => ++n > 1 ? done(line, line.module === "skills" ? skill : { id: "ctc_1", ` +
+    `name: "Mei", outcome: "created" }) : failed(line, "${code}"${more}));`;
 
   it("waits for as long as it is told, once", async () => {
     const { tool, timers } = toolWith({ script: counting("RATE_LIMITED", ", { retry_after_seconds: 4 }") });

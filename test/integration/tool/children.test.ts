@@ -20,7 +20,8 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
     ["answers another call", 'serve((line) => done({ ...line, id: "other" }, skill));', "OUTPUT_SCHEMA_VIOLATION"],
     [
       "prints 100 MB",
-      "serve(() => { const chunk = Buffer.alloc(1 << 20, 120); for (let i = 0; i < 100; i++) process.stdout.write(chunk); });",
+      "serve(() => { const chunk = Buffer.alloc(1 << 20, 120); for (let i = 0; i < 100; i++) " +
+        "process.stdout.write(chunk); });",
       "OUTPUT_SCHEMA_VIOLATION",
     ],
     [
@@ -102,7 +103,8 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
 
   it("cannot fill the memory of this process", async () => {
     const script =
-      'const chunk = Buffer.alloc(1 << 20, 120); const pour = () => { while (process.stdout.write(chunk)); process.stdout.once("drain", pour); }; serve(() => void pour());';
+      "const chunk = Buffer.alloc(1 << 20, 120); const pour = () => { while (process.stdout.write(chunk)); " +
+      'process.stdout.once("drain", pour); }; serve(() => void pour());';
     const { tool } = toolWith({ script });
     const before = process.memoryUsage.rss();
     for (let i = 0; i < 3; i++) await tool.dispatch(skillsRead(), contextOf());
@@ -129,7 +131,8 @@ describe("a child", () => {
   it("serves all calls of its owner, and only those", async () => {
     const { tool, minted } = toolWith({
       script:
-        "serve((line) => done(line, { ...skill, content: String(process.pid) + process.env.ACCORD_CLI_CREDENTIAL.slice(-3) }));",
+        "serve((line) => done(line, { ...skill, content: String(process.pid) + " +
+        "process.env.ACCORD_CLI_CREDENTIAL.slice(-3) }));",
     });
     const pid = async (ownerId: string) =>
       ((await tool.dispatch(skillsRead(), contextOf({ ownerId }))).output.result.data as { content: string }).content;

@@ -83,22 +83,26 @@ describe("own usage", () => {
     ]);
   });
 
-  it("G173: counts what was aborted or lost, says that figures are missing, and leaves refused and unfinished requests out", async () => {
-    await given(
-      { at: "2026-11-14T10:00:00Z" },
-      { at: "2026-11-14T10:00:01Z", state: "aborted", tokens: null },
-      { at: "2026-11-14T10:00:02Z", state: "lost", tokens: null },
-      { at: "2026-11-14T10:00:03Z", state: "failed", answered: false, tokens: null },
-      { at: "2026-11-14T10:00:04Z", state: "started", answered: false, tokens: null },
-    );
-    expect((await report()).total).toMatchObject({
-      model_calls: 3,
-      total_tokens: 110,
-      cost: "0.000180000000",
-      unpriced_calls: 0,
-      usage_complete: false,
-    });
-  });
+  it(
+    "G173: counts what was aborted or lost, says that figures are missing, and leaves refused and " +
+      "unfinished requests out",
+    async () => {
+      await given(
+        { at: "2026-11-14T10:00:00Z" },
+        { at: "2026-11-14T10:00:01Z", state: "aborted", tokens: null },
+        { at: "2026-11-14T10:00:02Z", state: "lost", tokens: null },
+        { at: "2026-11-14T10:00:03Z", state: "failed", answered: false, tokens: null },
+        { at: "2026-11-14T10:00:04Z", state: "started", answered: false, tokens: null },
+      );
+      expect((await report()).total).toMatchObject({
+        model_calls: 3,
+        total_tokens: 110,
+        cost: "0.000180000000",
+        unpriced_calls: 0,
+        usage_complete: false,
+      });
+    },
+  );
 
   it("G180: flags calls of a model without a price, and takes nothing for free", async () => {
     await given(

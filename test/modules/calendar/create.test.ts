@@ -59,7 +59,8 @@ describeMethod("calendar.create", (t) => {
     it("tells both readings of a wrong one", async () => {
       const { detail } = (await refusal({ ...draft, start_at: "2026-03-17T09:00:00Z" })) ?? {};
       expect(detail).toBe(
-        "start_at: 2026-03-17T09:00:00Z has an offset that America/Los_Angeles does not have then: 09:00 local = 2026-03-17T09:00:00-07:00; 09:00Z = 02:00 local",
+        "start_at: 2026-03-17T09:00:00Z has an offset that America/Los_Angeles does not have then: 09:00 " +
+          "local = 2026-03-17T09:00:00-07:00; 09:00Z = 02:00 local",
       );
     });
 

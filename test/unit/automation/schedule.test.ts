@@ -18,15 +18,19 @@ function between(expression: string, timezone: string, [from, to]: [string, stri
 }
 
 describe("cron over changes of the clock", () => {
-  it("G201: 02:30 every day in Los Angeles fires once on every date of 2026, also when the hour is skipped or comes twice", () => {
-    const firings = between("30 2 * * *", "America/Los_Angeles", ["2026-01-01T08:00:00Z", "2027-01-01T08:00:00Z"]);
-    expect(firings).toHaveLength(365);
-    expect(new Set(firings.map((text) => text.slice(0, 10))).size).toBe(365);
-    expect(firings.filter((text) => /2026-(03-08|11-01)/.test(text))).toEqual([
-      "2026-03-08T03:30:00-07:00",
-      "2026-11-01T02:30:00-08:00",
-    ]);
-  });
+  it(
+    "G201: 02:30 every day in Los Angeles fires once on every date of 2026, also when the hour is " +
+      "skipped or comes twice",
+    () => {
+      const firings = between("30 2 * * *", "America/Los_Angeles", ["2026-01-01T08:00:00Z", "2027-01-01T08:00:00Z"]);
+      expect(firings).toHaveLength(365);
+      expect(new Set(firings.map((text) => text.slice(0, 10))).size).toBe(365);
+      expect(firings.filter((text) => /2026-(03-08|11-01)/.test(text))).toEqual([
+        "2026-03-08T03:30:00-07:00",
+        "2026-11-01T02:30:00-08:00",
+      ]);
+    },
+  );
 
   it("G201: a reading that comes twice fires the first time only, in lists of hours as well", () => {
     expect(

@@ -20,7 +20,9 @@ function misread(utterance: Utterance): string | undefined {
 }
 
 function judge({ calls = [], asks, task, answer }: Utterance, said: Said): string | undefined {
-  const shown = `${said.calls.map(({ method, input }) => `${method} ${JSON.stringify(input)}`).join("; ")} | ${said.output.status}: ${said.output.answer}`;
+  const shown =
+    `${said.calls.map(({ method, input }) => `${method} ${JSON.stringify(input)}`).join("; ")} | ` +
+    `${said.output.status}: ${said.output.answer}`;
   if (answer !== undefined && !answer.test(said.output.answer)) return `answer: ${shown}`;
   if (task !== undefined)
     return said.brief.task_type === task && said.calls.length === 0 ? undefined : `${said.brief.task_type}: ${shown}`;

@@ -22,7 +22,8 @@ const message = (role: string, content: string): ChatMessage => ({ role, content
 /** Drives the stand-in as the runtime does: router, then worker rounds. Whatever it says must fit its schema. */
 export function makeTalk(
   world: World,
-  time = `[time] 2026-03-16T09:12:33${world.zone === "Asia/Shanghai" ? "+08:00" : "-07:00"} Monday, ${world.zone} (device)`,
+  time = `[time] 2026-03-16T09:12:33${world.zone === "Asia/Shanghai" ? "+08:00" : "-07:00"} Monday, ` +
+    `${world.zone} (device)`,
 ) {
   const earlier: ChatMessage[] = [];
   return {

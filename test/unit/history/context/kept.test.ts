@@ -20,23 +20,27 @@ describe("failed writes", () => {
     ).toEqual([{ call: "c1", method: "calendar.update", code: "VERSION_CONFLICT", about: "evt_1" }]);
   });
 
-  it("are forgotten once they were put right: in the same turn, or for the same event later, also after another summary", () => {
-    const input = { event_id: "evt_1" };
-    expect(
-      kept([
-        turn(
-          1,
-          ["calendar.create", { ...failed, input: { title: "x" } }],
-          ["calendar.create", { id: "c2", input: { title: "y" } }],
-        ),
-      ]).failed_writes,
-    ).toEqual([]);
-    const first = kept([turn(1, ["calendar.update", failed])]);
-    expect(
-      kept([turn(2, ["calendar.update", { id: "c2", input: { event_id: "evt_2" } }])], first).failed_writes,
-    ).toHaveLength(1);
-    expect(kept([turn(2, ["calendar.update", { id: "c2", input }])], first).failed_writes).toEqual([]);
-  });
+  it(
+    "are forgotten once they were put right: in the same turn, or for the same event later, also after " +
+      "another summary",
+    () => {
+      const input = { event_id: "evt_1" };
+      expect(
+        kept([
+          turn(
+            1,
+            ["calendar.create", { ...failed, input: { title: "x" } }],
+            ["calendar.create", { id: "c2", input: { title: "y" } }],
+          ),
+        ]).failed_writes,
+      ).toEqual([]);
+      const first = kept([turn(1, ["calendar.update", failed])]);
+      expect(
+        kept([turn(2, ["calendar.update", { id: "c2", input: { event_id: "evt_2" } }])], first).failed_writes,
+      ).toHaveLength(1);
+      expect(kept([turn(2, ["calendar.update", { id: "c2", input }])], first).failed_writes).toEqual([]);
+    },
+  );
 
   it("are also batches of which a part failed", () => {
     expect(

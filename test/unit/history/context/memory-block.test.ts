@@ -21,7 +21,9 @@ describe("what a worker is told of the memory", () => {
     };
     const block = toMemoryBlock(stored);
     expect(block).toEqual({
-      text: '[memory] {"user":{"preferred_name":"Lin","home_city":"Hangzhou","facts":[{"text":"Allergic to cats"}]},"work":{"company":"Yuanshan"}}',
+      text:
+        '[memory] {"user":{"preferred_name":"Lin","home_city":"Hangzhou","facts":[{"text":"Allergic to ' +
+        'cats"}]},"work":{"company":"Yuanshan"}}',
       leftOut: 0,
     });
     expect(

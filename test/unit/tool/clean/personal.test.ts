@@ -13,7 +13,8 @@ describe("personal data (G132)", () => {
   it("is found and masked", () => {
     const missed = personal.filter(({ text, value }) => letters(cleanText(text).text).includes(letters(value)));
     console.info(
-      `recall ${percent(personal.length - missed.length, personal.length)}; missed: ${missed.map(({ text }) => text).join(" | ")}`,
+      `recall ${percent(personal.length - missed.length, personal.length)}; missed: ` +
+        `${missed.map(({ text }) => text).join(" | ")}`,
     );
     expect(personal.length).toBeGreaterThanOrEqual(200);
     expect(missed.filter(({ kind }) => kind !== "hard")).toEqual([]);
