@@ -25,7 +25,8 @@ export const emitCli: Emitter = async (model) => {
 function commandsText({ methods, methodBodyLimit }: Model): string {
   const lines = methods.map(
     (method) =>
-      `  "${method.id}": { path: "${modulePath(method)}", load: () => import("../contract/validators/methods/${method.id}.js") },`,
+      `  "${method.id}": { path: "${modulePath(method)}", load: () => ` +
+      `import("../contract/validators/methods/${method.id}.js") },`,
   );
   return `${header("specs/modules")}import type { Command } from "../../src/cli/caller.ts";
 import type { HelpModule } from "../../src/cli/help.ts";

@@ -8,7 +8,8 @@ export const emitOperations: Emitter = ({ operations, methods, methodBodyLimit }
   const table = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(specOf(operation))},`);
   const calls = methods.map(
     (method) =>
-      `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned}, bodyLimit: ${methodBodyLimit} },`,
+      `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned}, ` +
+      `bodyLimit: ${methodBodyLimit} },`,
   );
   const text = `${header("specs/paths")}import type { ErrorCode } from "./errors.ts";
 import type { MethodId } from "./methods.ts";

@@ -6,8 +6,6 @@ import type { Ui } from "../ui/ui.ts";
 import { makeGate, type GateDeps } from "./gate.ts";
 import { readInbox, toReview, type InboxRequest } from "./inbox.ts";
 
-export type { InboxRequest } from "./inbox.ts";
-
 export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "store"> {
   store: GateDeps["store"] & Pick<Store, "inbox" | "reviews">;
   ui: Pick<Ui, "toToolName" | "compile">;

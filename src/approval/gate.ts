@@ -1,4 +1,4 @@
-import type { Approval, EventDetail } from "../../generated/contract/types.ts";
+import type { EventDetail } from "../../generated/contract/types.ts";
 import { fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
@@ -69,7 +69,9 @@ export function makeGate({
     };
   };
 
-  /** What a person said yes to is not asked about again, but it must still be that: the same call on the same things. */
+  /**
+   * What a person said yes to is not asked about again, but it must still be that: the same call on the same things.
+   */
   async function judgeReleased(call: CheckedCall, released: Released): Promise<GateVerdict> {
     const approved = released.approvalId === null ? {} : { approvalId: released.approvalId };
     const refuse = (detail: string): GateVerdict => ({
@@ -83,7 +85,8 @@ export function makeGate({
     const asked = Object.keys(released.versions);
     const now = asked.length === 0 ? {} : versionsOf(await subjects.events(call));
     const isChanged = asked.some((id) => now[id] !== released.versions[id]);
-    // A worker that died after the effect leaves behind what the call itself has changed; the next one only fetches its answer.
+    // A worker that died after the effect leaves behind what the call itself has changed; the next one only fetches its
+    // answer.
     const isOurs =
       isChanged && (await store.effects.isDone({ taskId: call.context.taskId, toolCallId: call.toolCallId }));
     return isChanged && !isOurs

@@ -25,8 +25,6 @@ import { toMemoryJob } from "./memory-job.ts";
 import { nextFive, parseSchedule } from "./schedule.ts";
 import { makeScheduler } from "./scheduler.ts";
 
-export type { Limits } from "./limits.ts";
-
 export interface AutomationDeps {
   store: Pick<Store, "jobs">;
   /** Puts a run into the queue, with the firing it stands for. */
@@ -42,7 +40,7 @@ export interface AutomationDeps {
 }
 
 /** Whose jobs. Those of others are not there. */
-export type JobOwner = Pick<Caller, "userId" | "timezone" | "locale">;
+type JobOwner = Pick<Caller, "userId" | "timezone" | "locale">;
 
 /** Jobs, and when they fire. */
 export interface Automation {

@@ -32,7 +32,9 @@ export const datePart: CursorPart<Date> = {
   read: (written) => (isTime(written) ? new Date(written) : undefined),
 };
 
-/** A time in microseconds, for rows that are ordered by it. A number holds them exactly until the year 2255. */
+/**
+ * A time in microseconds, for rows that are ordered by it. The last one a number can hold exactly is in the year 2255.
+ */
 export const microsPart: CursorPart<number> = {
   write: (micros) => micros,
   read: (written) =>
@@ -67,7 +69,10 @@ export function makeCursor<Place extends object>(parts: {
   };
 }
 
-/** The place that a query names, if it does. Throws INVALID_REQUEST, or the method's own error, for what is no cursor. */
+/**
+ * The place that a query names, if it names one. Throws INVALID_REQUEST, or the method's own error, for what is no
+ * cursor.
+ */
 export function parseCursor<Place>(
   codec: Cursor<Place>,
   cursor: string | undefined,

@@ -1,5 +1,5 @@
 import type { InputForm } from "../../generated/contract/input-forms.js";
-import type { CliResult, Problem, ToolResult } from "../../generated/contract/types.ts";
+import type { CliResult, ToolResult } from "../../generated/contract/types.ts";
 import type { Validator } from "../../generated/contract/validators/validators.ts";
 import { toInputError } from "../base/input-error.ts";
 import { toMethodId } from "../base/method-id.ts";

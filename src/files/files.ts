@@ -29,7 +29,7 @@ export interface FilesDeps {
   log: Log;
 }
 
-export interface OpenedImage {
+interface OpenedImage {
   mimeType: ImageMimeType;
   bytes: Buffer;
   sha256: string;

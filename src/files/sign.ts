@@ -5,7 +5,10 @@ export interface Signed {
   signature: string;
 }
 
-/** What a signature allows. There is one purpose, and it is signed too, so that a second one could never pass for it (G192). */
+/**
+ * What a signature allows. There is one purpose, and it is signed too, so that a second one could never pass for it
+ * (G192).
+ */
 const purpose = "attachment:read";
 
 export interface Signer {

@@ -75,7 +75,9 @@ interface Place {
   refuse(): AppError;
 }
 
-/** Settles once: with the part when it is on the disk and the form has ended, or with the first thing that was wrong. */
+/**
+ * Settles once: with the part when it is on the disk and the form has ended, or with the first thing that was wrong.
+ */
 function receive(source: Readable, reader: BusboyInstance, place: Place): Promise<Part> {
   return new Promise((resolve, reject) => {
     let part: Promise<Part> | undefined;

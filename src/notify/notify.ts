@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import { makeSender } from "./send.ts";
 
 /** The run a notice is about. */
-export interface NotedRun extends RunName {
+interface NotedRun extends RunName {
   taskId: string;
   mode: RuntimeMode;
 }

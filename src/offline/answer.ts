@@ -1,4 +1,5 @@
 import { splitMethodId } from "../base/method-id.ts";
+import { pattern } from "../base/pattern.ts";
 import { toBrief } from "./brief.ts";
 import { readConversation, type Conversation, type Step } from "./conversation.ts";
 import { readEvent, readEvents, type EventItem } from "./events.ts";
@@ -46,8 +47,10 @@ function toStopped({ outcome }: Stopped, { language }: Scene): Reply {
 }
 
 /** The buttons of an approval card (specs/ui/messages.yaml), and what people write instead. */
-const decisions =
-  /^(?:批准|同意|允许|好的?|可以|确认.{0,6}|发送邀请|拒绝|不同意|不批准|取消|approved?|confirm|allow|yes|ok(?:ay)?|delete|send invites|deny|denied|reject|no|cancel|decline)[.!。！]?$/i;
+const decisions = pattern("i")`
+  ^(?:批准|同意|允许|好的?|可以|确认.{0,6}|发送邀请|拒绝|不同意|不批准|取消|approved?|confirm|allow|yes|ok(?:ay)?|delete|send invites|deny|
+  denied|reject|no|cancel|decline)[.!。！]?$
+`;
 
 /**
  * After a person's decision the run goes on with the button's label as the message and the outcome in the place of the

@@ -2,7 +2,9 @@ import type { AgUiEvent } from "../../generated/contract/api-types.ts";
 import type { CallOptions, Operation } from "./connection.ts";
 import type { EventStream, StreamOperation, StreamOptions } from "./stream.ts";
 
-/** How an operation is asked: for one answer, for a stream that goes on after a loss, or for a stream that is read once. */
+/**
+ * How an operation is asked: for one answer, for a stream that goes on after a loss, or for a stream that is read once.
+ */
 export interface Transport {
   call<T>(operation: Operation, request: CallOptions): Promise<T>;
   follow(operation: StreamOperation, request: StreamOptions): EventStream;

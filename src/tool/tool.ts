@@ -15,7 +15,7 @@ import {
 
 export type { Dispatched, Hooks, Received } from "./dispatch/dispatch.ts";
 
-export type ToolLimits = PoolLimits & DispatchLimits;
+type ToolLimits = PoolLimits & DispatchLimits;
 
 export interface ToolDeps extends Omit<DispatchDeps, "pool" | "recall" | "gate" | "hooks" | "limits"> {
   /** Where this process serves the module operations to its own children. */

@@ -16,9 +16,6 @@ import {
 } from "./card/card.ts";
 import { toUiHintsSafely } from "./hints/hints.ts";
 
-export type { FrozenAction } from "./card/card.ts";
-export type { CardContext } from "./card/card.ts";
-
 /**
  * Cards. A tool result becomes hints once, when it is stored; hints become a card each time somebody looks, live and in
  * history alike. Nothing here throws: a card that cannot be made is null and a line in the log.

@@ -11,7 +11,7 @@ import type { Catalogue } from "./price.ts";
 import { toReport } from "./report.ts";
 import { toTotals, type CountedCall } from "./totals.ts";
 
-export type { Bill, Budget, CallUsage, Catalogue };
+export type { Budget };
 export type { RequestFacts } from "./request-counts.ts";
 
 /** A call just read, or its row. */
@@ -27,7 +27,7 @@ export interface UsageDeps {
 }
 
 /** How a call ended, as the model room tells it. */
-export interface EndedCall extends AskedCall {
+interface EndedCall extends AskedCall {
   /** The provider's usage object, or null when none came. */
   usage: unknown;
   elapsedMs: number;

@@ -6,7 +6,8 @@ const root = join(import.meta.dirname, "../..");
 
 /**
  * A folder in which programs find `accord/client` as an app does that has installed it, and the AG-UI client beside it.
- * That the package itself is packed rightly is for its own test to show; here the same source is bundled, which takes a moment.
+ * That the package itself is packed rightly is for its own test to show; here the same source is bundled, which takes a
+ * moment.
  */
 export async function installSdk(folder: string): Promise<void> {
   const sdk = join(folder, "node_modules", "accord");

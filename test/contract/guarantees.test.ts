@@ -93,7 +93,8 @@ describe("docs/rulings.md", () => {
 });
 
 describe("a citation", () => {
-  // Notes the project began with. What they fixed stands in specs/ and docs/, and nobody who has the repository has them.
+  // Notes the project began with. What they fixed stands in specs/ and docs/, and nobody who has the repository has
+  // them.
   const elsewhere =
     /\b(?:DESIGN|STYLE|STACK|GUARANTEES|MODULES|UI_SCHEMA|AGENT|USAGE)(?:\.md\b|,? (?:section )?[R\d]\d*)|\b[Ss]eeds? \d{3}\b|§/;
 

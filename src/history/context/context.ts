@@ -9,7 +9,6 @@ import { toScope } from "./scope.ts";
 import { toSummary, toSummaryMessage, type Summary } from "./summary.ts";
 import { toTurns } from "./turns.ts";
 export type { ContextPlace } from "./assemble.ts";
-export type { ContextMessage } from "./context-messages.ts";
 export { memory, type Remembered } from "./memory.ts";
 export type { CompactionPlan } from "./plan.ts";
 
@@ -48,11 +47,11 @@ export interface ContextDeps {
 const mostWaiting = 20;
 
 /**
- * What a run may see of the past. The answer depends on rows that no longer change: runs of a thread follow one another,
- * and the window counts back from the day on which the run was accepted, not from now.
+ * What a run may see of the past. The answer depends on rows that no longer change: runs of a thread follow one
+ * another, and the window counts back from the day on which the run was accepted, not from now.
  *
- * With compaction it starts right behind the newest summary and grows, so that the beginning stays the same for many runs
- * and a provider's cache holds; without it the oldest turns fall out one by one.
+ * With compaction it starts right behind the newest summary and grows, so that the beginning stays the same for many
+ * runs and a provider's cache holds; without it the oldest turns fall out one by one.
  */
 export async function context(deps: ContextDeps, query: ContextQuery): Promise<Context> {
   const { reads } = deps;

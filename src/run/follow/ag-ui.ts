@@ -22,7 +22,7 @@ export interface AgUiDeps {
 }
 
 /** Begins the answer; what it returns stops it without a word. */
-export type AgUiReply = (out: Pick<FollowOptions, "sink" | "mayGoOn">) => () => void;
+type AgUiReply = (out: Pick<FollowOptions, "sink" | "mayGoOn">) => () => void;
 
 /**
  * The standard AG-UI endpoint: a run is accepted as any other and then followed, so nothing depends on who listens. A run

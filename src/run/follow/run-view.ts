@@ -32,7 +32,7 @@ export function makeReadRun({
   };
 }
 
-export function toRunView(
+function toRunView(
   row: RunRow,
   { trail, approval }: { trail: Trail; approval: ApprovalRow | undefined },
   timezone: string,

@@ -4,7 +4,7 @@ import type { ModelToolCall } from "../../model/model.ts";
 import type { EntryKind } from "../../store/runs/runs.ts";
 
 /** What the journal keeps of each step: enough to ask the model again exactly what it would have been asked. */
-export interface EntryData {
+interface EntryData {
   context: ContextEntry;
   brief: TaskBrief;
   reply: ReplyEntry;

@@ -37,7 +37,7 @@ export interface Grammar {
 
 export type StepName = StepStartedEvent["stepName"];
 type MessageKind = "text" | "tool" | "calling";
-export type CallState = "started" | "args" | "ended" | "answered";
+type CallState = "started" | "args" | "ended" | "answered";
 
 /** Which rule an event breaks. */
 export interface Violation {

@@ -21,7 +21,7 @@ export interface AskScope {
   budget: Budget;
 }
 
-export interface Question {
+interface Question {
   stage: Stage;
   messages: readonly ModelMessage[];
   tools: readonly ModelTool[];

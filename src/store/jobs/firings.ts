@@ -5,7 +5,7 @@ import { patiently } from "../database/database.ts";
 import { columns, isBusy, isWaiting, type DueJob, type Job, type ParkedReason } from "./rows.ts";
 
 /** What the owner's jobs have used up. */
-export interface Spent {
+interface Spent {
   firings: number;
   /** When the oldest firing of the last hour leaves it. */
   freeAt: Date | null;

@@ -6,9 +6,9 @@ import { makeFirings, type Firings } from "./firings.ts";
 import { columns, withLast, type Job, type JobRow, type JobSettings, type NewJob } from "./rows.ts";
 
 export type * from "./rows.ts";
-export type { EndedFiring, Settlement, Spent } from "./firings.ts";
+export type { EndedFiring, Settlement } from "./firings.ts";
 
-export interface JobsQuery {
+interface JobsQuery {
   ownerId: string;
   enabled: boolean | undefined;
   before: { at: Date; id: string } | undefined;

@@ -2,7 +2,7 @@ import type { ISql } from "postgres";
 import type { AutomationConfig, AutomationSchedule } from "../../../generated/contract/types.ts";
 import type { RunState } from "../../domain/run.ts";
 
-export type JobAgent = "worker" | "memory";
+type JobAgent = "worker" | "memory";
 export type ParkedReason = "failures" | "budget" | "firings" | "missed";
 
 /** What people decide about a job. */

@@ -19,7 +19,7 @@ export interface Memory {
   changesOf(scope: MemoryScope, version: number): Promise<unknown[] | undefined>;
 }
 
-export const keptRevisions = 20;
+const keptRevisions = 20;
 
 export function memoryOf(sql: ISql, ownerId: string): Memory {
   return {

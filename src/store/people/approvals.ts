@@ -21,7 +21,7 @@ export interface NewApproval {
   expiresAt: Date;
 }
 
-export type ApprovalState = "pending" | "approved" | "denied" | "expired";
+type ApprovalState = "pending" | "approved" | "denied" | "expired";
 
 /** An approval, and of the run that asked what its continuation inherits. */
 export interface ApprovalRow extends NewApproval {
@@ -97,7 +97,7 @@ export function makeApprovals(sql: Sql): Approvals {
   };
 }
 
-export const shownState = (sql: ISql) =>
+const shownState = (sql: ISql) =>
   sql`case when a.state = 'pending' and a.expires_at <= now() then 'expired' else a.state end`;
 
 export const selected = (sql: ISql) => sql`

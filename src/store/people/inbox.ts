@@ -8,7 +8,7 @@ export interface InboxPlace {
   id: string;
 }
 
-export interface InboxQuery {
+interface InboxQuery {
   ownerId: string;
   kind: "approval" | "review" | undefined;
   state: "open" | "closed" | "all";
@@ -17,7 +17,7 @@ export interface InboxQuery {
   limit: number;
 }
 
-export interface InboxCounts {
+interface InboxCounts {
   pendingApprovals: number;
   openReviews: number;
 }

@@ -3,7 +3,7 @@ import { newId } from "../../base/ids.ts";
 import type { Identity, User } from "../../domain/user.ts";
 import { patiently } from "../database/database.ts";
 
-export interface UserRow extends User {
+interface UserRow extends User {
   createdAt: Date;
 }
 

@@ -4,7 +4,7 @@ import { patiently } from "../database/database.ts";
 import type { OwnedStores } from "../modules/modules.ts";
 
 /** The run a call belongs to, as the caller states it. */
-export interface TaskClaim {
+interface TaskClaim {
   taskId: string;
   attempt: number;
   ownerId: string;
@@ -16,7 +16,7 @@ export interface LiveRun {
   enabledSkills: readonly string[] | null;
 }
 
-export interface EffectKey extends TaskClaim {
+interface EffectKey extends TaskClaim {
   toolCallId: string;
   inputHash: string;
 }

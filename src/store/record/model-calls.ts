@@ -2,7 +2,7 @@ import type { ISql } from "postgres";
 import type { Stage } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 
-export interface ReportQuery {
+interface ReportQuery {
   ownerId: string;
   /** Where each day begins, and where the last one ends, in seconds since 1970. */
   bounds: readonly number[];

@@ -27,7 +27,7 @@ export interface NewRun extends RunName {
   message: NewUserMessage;
 }
 
-export interface NewUserMessage {
+interface NewUserMessage {
   wireId: string;
   content: string;
   metadata: Readonly<Record<string, unknown>>;

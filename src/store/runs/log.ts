@@ -4,7 +4,7 @@ import type { RunName } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 
 /** Where a log stands. */
-export interface LogPosition {
+interface LogPosition {
   lastSeq: number;
   ended: boolean;
 }

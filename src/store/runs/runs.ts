@@ -18,7 +18,6 @@ import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts
 
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Batch, BatchKind } from "./batch.ts";
-export type { Claim } from "./claim.ts";
 export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";

@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import { patiently } from "../database/database.ts";
 
 /** What a run's log says of its stages and calls. Of the arguments only the names, however long the rest is. */
-export interface TrailEvent {
+interface TrailEvent {
   seq: number;
   type: "STEP_STARTED" | "STEP_FINISHED" | "TOOL_CALL_START" | "TOOL_CALL_ARGS" | "RUN_ERROR";
   at: Date;

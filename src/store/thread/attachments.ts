@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import type { ImageMimeType } from "../../../generated/contract/types.ts";
 import { patiently } from "../database/database.ts";
 
-export interface NewAttachment {
+interface NewAttachment {
   id: string;
   ownerId: string;
   /** Where the bytes lie in the file storage. */

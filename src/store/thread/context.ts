@@ -6,7 +6,7 @@ import { hasRememberedBit } from "../visibility.ts";
 import type { StoredMessage, Upto } from "./history.ts";
 
 /** Messages in a row, and single ones outside of it. */
-export interface ChosenMessages {
+interface ChosenMessages {
   ownerId: string;
   threadId: string;
   fromSeq: number;

@@ -23,13 +23,13 @@ export interface PoolLimits extends SlotLimits {
   callMs: number;
 }
 
-export interface Reply {
+interface Reply {
   result: CliResult;
   /** The child's credential: it must appear nowhere in the result. */
   credential: string;
 }
 
-export interface SendOptions {
+interface SendOptions {
   ownerId: string;
   signal: AbortSignal;
   /** Whether the call may be given up while a child works on it. */

@@ -4,10 +4,10 @@ import { ChildLost, type Child, type Line } from "./process.ts";
 import { cancelled } from "./stop.ts";
 
 /**
- * A child's place. starting: the credential is being minted. live: takes calls. retired: takes none, and ends with the
- * last one it has. What leaves live: idle for a while, the credential's age, eviction for another owner, renewal, its own death.
+ * A child's place. starting: the credential is being minted. live: takes calls. retired: takes none, ends with its last
+ * one. What leaves live: idle for a while, the credential's age, eviction for another owner, renewal, its own death.
  */
-export interface Slot {
+interface Slot {
   ownerId: string;
   credential: string;
   child: Child | undefined;

@@ -4,7 +4,7 @@ import { toPlainText } from "./markup.ts";
 import { maskPersonal } from "./personal.ts";
 import { cutText, scrub } from "./scrub.ts";
 
-export const maxText = 4_000;
+const maxText = 4_000;
 
 export interface CleanedText {
   text: string;

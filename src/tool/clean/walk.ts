@@ -7,7 +7,7 @@ import { maskOwnText } from "./own-text.ts";
 import { cleanText } from "./text.ts";
 
 /** What was met on the way through a result. */
-export interface Seen {
+interface Seen {
   redactions: number;
   personal: boolean;
   cut: boolean;

@@ -4,12 +4,12 @@ import { AppError } from "../../base/error.ts";
 import type { CheckedCall } from "../../domain/tool-call.ts";
 
 /** What a hook may say before a call: go on, or no and why. */
-export type PreVerdict =
+type PreVerdict =
   | { outcome: "passed" | "skipped"; detail?: string }
   | { outcome: "stopped"; code: ErrorCode; detail?: string };
 
 /** After it, on the cleaned result: go on, go on with this instead, or no and why. */
-export type PostVerdict = PreVerdict | { outcome: "changed"; data: Readonly<Record<string, unknown>>; detail?: string };
+type PostVerdict = PreVerdict | { outcome: "changed"; data: Readonly<Record<string, unknown>>; detail?: string };
 
 export interface CleanedResult {
   readonly data: Readonly<Record<string, unknown>>;

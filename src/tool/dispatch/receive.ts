@@ -18,7 +18,7 @@ export interface ReceiveDeps {
 }
 
 /** The answer to a call, and the credential that must appear nowhere in it. */
-export interface Answer {
+interface Answer {
   result: Received;
   /** Undefined where no child has answered, but the store. */
   credential?: string | undefined;

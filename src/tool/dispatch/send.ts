@@ -8,7 +8,7 @@ import type { Pool } from "../child/child.ts";
 import { canRetry } from "./failure.ts";
 import { toSafeText } from "./safe-text.ts";
 
-export interface Sent {
+interface Sent {
   result: CliSuccess;
   /** Must appear nowhere in what is shown. */
   credential: string;

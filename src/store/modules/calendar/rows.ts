@@ -50,7 +50,7 @@ export interface EventRow extends When {
   overrides: Override[];
 }
 
-export interface GuestRow {
+interface GuestRow {
   inviteId: string;
   userId: string;
   name: string;
