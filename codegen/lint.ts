@@ -13,6 +13,7 @@ const checks: [name: string, ...command: string[]][] = [
   ["specs", "codegen/lint/specs.ts"],
   ["schema.sql", "codegen/schema.ts", "--check"],
   ["openapi", bin("@redocly", "cli", "bin", "cli.js"), "lint", "generated/openapi.json"],
+  ["lines", "codegen/lint/lines.ts"],
   ["format", bin("oxfmt", "bin", "oxfmt"), "--check", "."],
 ];
 

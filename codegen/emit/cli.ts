@@ -39,9 +39,11 @@ ${lines.join("\n")}
 /** The most bytes an input may have; the server refuses more. */
 export const inputLimit = ${methodBodyLimit};
 
-export const loadForms = async (): Promise<Readonly<Record<string, InputForm>>> => (await import("../contract/input-forms.js")).inputForms;
+export const loadForms = async (): Promise<Readonly<Record<string, InputForm>>> =>
+  (await import("../contract/input-forms.js")).inputForms;
 
-export const loadHelp = async (): Promise<readonly HelpModule[]> => (await import("./help.json", { with: { type: "json" } })).default;
+export const loadHelp = async (): Promise<readonly HelpModule[]> =>
+  (await import("./help.json", { with: { type: "json" } })).default;
 `;
 }
 

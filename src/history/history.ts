@@ -15,12 +15,8 @@ import {
 
 export type { ContextPlace } from "./context/context.ts";
 export type { Context, ContextQuery } from "./context/context.ts";
-export type { ContextMessage } from "./context/context.ts";
-export type { DayQuery } from "./screen/screen.ts";
 export type { Remembered } from "./context/context.ts";
 export type { CompactionPlan } from "./context/context.ts";
-export type { SnapshotQuery } from "./screen/screen.ts";
-export type { ThreadsQuery } from "./screen/screen.ts";
 
 export interface HistoryDeps {
   store: Pick<Store, "history" | "context" | "reading">;

@@ -82,7 +82,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     backoff: () => 0.2,
     idle_timeout: 60,
     onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
-    // Times are sent and read with their offset; the session's zone is fixed so that no server setting can show through (G183).
+    // Times are sent and read with their offset; the session's zone is fixed so that no server setting can show through
+    // (G183).
     connection: {
       application_name: "accord",
       TimeZone: "UTC",

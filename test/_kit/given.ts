@@ -78,7 +78,8 @@ async function insertEvent(event: GivenEvent, { sql, ownerId }: Owner): Promise<
   if (event.inviteId === undefined) return;
   await sql`
     insert into invites (id, event_id, user_id, name, participation, invited_at, span_start, recurs)
-    select ${event.inviteId}, ${event.id}, id, display_name, ${event.participation ?? "needs_action"}, ${exampleNow}, ${startAt}, ${event.recurrence !== undefined}
+    select ${event.inviteId}, ${event.id}, id, display_name, ${event.participation ?? "needs_action"}, ${exampleNow},
+      ${startAt}, ${event.recurrence !== undefined}
     from users where id = ${ownerId}`;
 }
 

@@ -92,13 +92,16 @@ export async function benchCalendar(): Promise<void> {
 /** About twenty single events a week, in two zones, and ten series. */
 async function fill(sql: Sql, ownerId: string): Promise<void> {
   await sql`
-    insert into events (id, owner_id, title, start_at, end_at, timezone, location, span_start, span_end, created_at, updated_at)
-    select 'evt_' || n, ${ownerId}, 'Event ' || n, at, at + interval '1 hour', case when n % 5 = 0 then 'America/Los_Angeles' else 'Asia/Shanghai' end, 'Room ' || n % 9,
+    insert into events (id, owner_id, title, start_at, end_at, timezone, location, span_start, span_end, created_at,
+      updated_at)
+    select 'evt_' || n, ${ownerId}, 'Event ' || n, at, at + interval '1 hour',
+      case when n % 5 = 0 then 'America/Los_Angeles' else 'Asia/Shanghai' end, 'Room ' || n % 9,
       at, at + interval '1 hour', now(), now()
     from generate_series(1, ${EVENTS}) n, lateral (select timestamptz '2020-01-01Z' + n * interval '8 hours' as at)`;
   await sql`
     insert into events (id, owner_id, title, start_at, end_at, timezone, recurrence, span_start, created_at, updated_at)
-    select 'evt_s' || n, ${ownerId}, 'Series ' || n, at, at + interval '1 hour', 'Asia/Shanghai', '{"freq": "weekly"}', at, now(), now()
+    select 'evt_s' || n, ${ownerId}, 'Series ' || n, at, at + interval '1 hour', 'Asia/Shanghai',
+      '{"freq": "weekly"}', at, now(), now()
     from generate_series(1, 10) n, lateral (select timestamptz '2025-01-01Z' + n * interval '3 hours' as at)`;
   await sql`analyze`;
 }

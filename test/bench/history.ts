@@ -80,7 +80,8 @@ async function fill(sql: Sql, ownerId: string, messages: number): Promise<string
   await sql`insert into threads (owner_id, id) values (${ownerId}, ${threadId})`;
   await sql`
     insert into messages (id, owner_id, thread_id, wire_id, seq, role, content, visibility_mask, created_at)
-    select 'msg_' || ${threadId.slice(0, 8)} || n, ${ownerId}, ${threadId}, 'm' || n, n * 1000, case when n % 2 = 0 then 'user' else 'assistant' end, repeat('words and ', 20), 3,
+    select 'msg_' || ${threadId.slice(0, 8)} || n, ${ownerId}, ${threadId}, 'm' || n, n * 1000,
+      case when n % 2 = 0 then 'user' else 'assistant' end, repeat('words and ', 20), 3,
       timestamptz '2026-01-01Z' + n * ${86_400 / A_DAY} * interval '1 second'
     from generate_series(0, ${messages - 1}) n`;
   return threadId;

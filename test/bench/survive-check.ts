@@ -53,7 +53,8 @@ export async function check(
     const report = (kind: Finding["kind"], words: string) =>
       findings.push({ kind, run: `${run.taskId} ${run.title}`, words });
     const [row] = await sql<Row[]>`
-      select id, thread_id as "threadId", no, ended_at is not null as ended, last_seq::int as "lastSeq", error_code as code, attempt as attempts, last_seq = 2 and attempt = 1 as "isUnstarted"
+      select id, thread_id as "threadId", no, ended_at is not null as ended, last_seq::int as "lastSeq",
+        error_code as code, attempt as attempts, last_seq = 2 and attempt = 1 as "isUnstarted"
       from runs where thread_id = ${run.threadId} and run_id = ${run.runId}`;
     if (row === undefined || row.id !== run.taskId) {
       report("lost", "accepted, and not there");

@@ -3,8 +3,8 @@ const longest = 128;
 const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /**
- * The ids under which the calls of one reply are known from here on: in events, rows, history and the next model request
- * (G070). A good id is kept; one that is missing, unsafe, or taken by an earlier call of the run is replaced.
+ * The ids under which the calls of one reply are known from here on: in events, rows, history and the next model
+ * request (G070). A good id is kept; one that is missing, unsafe, or taken by an earlier call of the run is replaced.
  */
 export function toCallIds(given: readonly string[], used: ReadonlySet<string>, make: () => string): string[] {
   const taken = new Set(used);

@@ -53,7 +53,10 @@ export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place =
   replaces: messageId,
 });
 
-/** The call and its result, for a model that does not see them in the thread any more: it was long ago, or among other runs. */
+/**
+ * The call and its result, for a model that does not see them in the thread any more: it was long ago, or among other
+ * runs.
+ */
 export function toMissingPair({ decidedResult: result }: Attempt, messages: readonly ModelMessage[]): ModelMessage[] {
   if (
     result === undefined ||

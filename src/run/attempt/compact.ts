@@ -17,9 +17,9 @@ export interface CompactScope {
 const idOf = (prefix: "cmp" | "sum", taskId: string): string => `${prefix}_${taskId.replace(/^tsk_/, "")}`;
 
 /**
- * Older turns become a summary, by one model call. `started` is in the log before it; `completed` is written together with the
- * summary and the step that uses it, so a summary is kept exactly if the run goes on with it. If it fails the run goes on
- * with what the plan's context is without it, whole turns cut.
+ * Older turns become a summary, by one model call. `started` is in the log before it; `completed` is written together
+ * with the summary and the step that uses it, so a summary is kept exactly if the run goes on with it. If it fails the
+ * run goes on with what the plan's context is without it, whole turns cut.
  */
 export async function compact(
   { run, journal, signal }: Attempt,

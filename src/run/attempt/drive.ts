@@ -66,10 +66,10 @@ const mostStrikes = 3;
  *
  * Where it stands is told by the journal alone: nothing (context, then router), a context (router), a brief (worker), a
  * reply with calls that have no result (run them, under the same ids), results for all of them (ask again). A run that
- * was started by a decision carries it out first, and then goes on as a worker with the brief of the run that asked. One
- * that was started by a button makes its one call. What leaves it: the answer; a question to a person; a RUN_ERROR with
- * everything closed before it; or, silently, the loss of the run, which throws AttemptOver, and of the database, which
- * throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
+ * was started by a decision carries it out first, and then goes on as a worker with the brief of the run that asked.
+ * One that was started by a button makes its one call. What leaves it: the answer; a question to a person; a RUN_ERROR
+ * with everything closed before it; or, silently, the loss of the run, which throws AttemptOver, and of the database,
+ * which throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
  */
 export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
   const {
@@ -263,7 +263,10 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     lines.failed(error.code, attempt.rounds.length, error.cause);
   }
 
-  /** The last resort: a log that cannot be closed well is closed all the same, or the run would come back for ever (G035). */
+  /**
+   * The last resort: a log that cannot be closed well is closed all the same, or the run would come back for ever
+   * (G035).
+   */
   async function giveUp(run: ClaimedRun, reason: unknown): Promise<void> {
     const say = makeRunEvents(run);
     const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");

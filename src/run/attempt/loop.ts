@@ -33,8 +33,9 @@ export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
 
 /**
  * The worker stage (G098): ask, run the calls of the answer, ask again. What leaves it: an answer without calls, a call
- * that waits for a person, or the last round, after which the model is asked once more, without tools. `attempt.rounds` may hold what earlier attempts
- * have done; the conversation is made of it, so it is the same as if one worker had done all of it.
+ * that waits for a person, or the last round, after which the model is asked once more, without tools. `attempt.rounds`
+ * may hold what earlier attempts have done; the conversation is made of it, so it is the same as if one worker had done
+ * all of it.
  */
 export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
   const { limits, probe, timers } = deps;
@@ -89,7 +90,10 @@ function toMessages({ reply, results }: Round): ModelMessage[] {
   ];
 }
 
-/** Providers refuse a conversation whose arguments are no JSON, or whose tools have no name; the result says what was wrong. */
+/**
+ * Providers refuse a conversation whose arguments are no JSON, or whose tools have no name; the result says what was
+ * wrong.
+ */
 function toSayable({ id, name, arguments: args }: ModelToolCall): ModelToolCall {
   return {
     id,

@@ -35,7 +35,10 @@ export interface Written {
   uiSchema: UiSchema | null;
 }
 
-/** Writes down what became of a call of this run: for the model, for people, for the record and for a later attempt, all at once. */
+/**
+ * Writes down what became of a call of this run: for the model, for people, for the record and for a later attempt, all
+ * at once.
+ */
 export function addResult(deps: ResultDeps, attempt: Attempt, round: Round, call: Dispatched): Written {
   const written = writeResult(deps, attempt, { assistantMessageId: round.reply.message_id }, call);
   round.results.push(written.step);
@@ -110,15 +113,17 @@ export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
 }
 
 /**
- * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was tried,
- * and whether the answer says so is for no rule to judge.
+ * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was
+ * tried, and whether the answer says so is for no rule to judge.
  */
 export function resultsOf({ decidedResult, rounds }: Pick<Attempt, "decidedResult" | "rounds">): ResultEntry[] {
   const counts = decidedResult !== undefined && decidedResult.output.error?.code !== "APPROVAL_DENIED";
   return [...(counts ? [decidedResult] : []), ...rounds.flatMap(({ results }) => results)];
 }
 
-/** A batch tells how many of its items there were, once they are done: it is one transaction, so all of them or none. */
+/**
+ * A batch tells how many of its items there were, once they are done: it is one transaction, so all of them or none.
+ */
 function toBatchProgress(events: Attempt["journal"]["events"], { output, record }: Dispatched): AgUiEvent[] {
   const total = batchSize(output.tool_call_args.input);
   if (total === undefined || record.tool === null || output.status !== "success") return [];

@@ -19,7 +19,10 @@ export interface ReviewRules {
   redactions: number;
 }
 
-/** The item for an answer that somebody should look at, with what each reason rests on; undefined for most answers (R17). Nothing waits for it. */
+/**
+ * The item for an answer that somebody should look at, with what each reason rests on; undefined for most answers
+ * (R17). Nothing waits for it.
+ */
 export function toReview(answered: Answered, { thresholdLow, redactions }: ReviewRules): NewReview | undefined {
   const { output, claimed, isLowered, isLimitReached, results, brief } = answered;
   const idsOf = (is: (result: ResultEntry) => boolean): string[] =>

@@ -31,9 +31,9 @@ export interface JoinOptions extends AgUiProjectionOptions {
 }
 
 /**
- * For a client that comes late, or comes back. `silent`: the log up to `lastSeq` is only gathered, because pieces that a
- * client has seen would be added to what it has. There it is sent what has been gathered, with whatever is open opened
- * again. `live`: what is new. A run that has not started yet has one silent event, its first.
+ * For a client that comes late, or comes back. `silent`: the log up to `lastSeq` is only gathered, because pieces that
+ * a client has seen would be added to what it has. There it is sent what has been gathered, with whatever is open
+ * opened again. `live`: what is new. A run that has not started yet has one silent event, its first.
  */
 export function makeJoinProjection({ events, state, lastSeq, before, after }: JoinOptions): Projection {
   const live = makeAgUiProjection({ events });

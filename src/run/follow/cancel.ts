@@ -50,8 +50,8 @@ export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
 }
 
 /**
- * One that was handed back has begun to speak, and ends through the worker that takes it next. So does one that carries a
- * decision: the card of the call it was about must be told.
+ * One that was handed back has begun to speak, and ends through the worker that takes it next. So does one that carries
+ * a decision: the card of the call it was about must be told.
  */
 const isUnstarted = ({ state, lastSeq, cause }: CancelTarget): boolean =>
   (state === "waiting" || state === "ready") && lastSeq === 0 && cause.kind !== "decision";

@@ -41,7 +41,9 @@ export interface Follow {
     name: { ownerId: string; threadId: string; runId: string },
     lastEventId: string | null,
   ): Promise<Place | undefined>;
-  /** Everything after the place, each event once and in order, until the run ends. The answer stops it without a word. */
+  /**
+   * Everything after the place, each event once and in order, until the run ends. The answer stops it without a word.
+   */
   start(place: Place, options: FollowOptions): () => void;
   /** Ends every stream in good order; clients come back elsewhere. */
   close(): void;
@@ -88,8 +90,8 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
 
   /**
    * `filling`: events come page by page from the database, at the reader's pace; live ones are only noted. `live`: they
-   * come from the hub, and the next number is sent as it is. A number that is missing, a gap the hub knows of, and every
-   * tick lead back to filling. `over`: nothing is sent any more.
+   * come from the hub, and the next number is sent as it is. A number that is missing, a gap the hub knows of, and
+   * every tick lead back to filling. `over`: nothing is sent any more.
    */
   function start(
     place: Place,
@@ -192,8 +194,8 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
 }
 
 /**
- * Followers who ask for the same in one turn (a tick, a gap) cost one query. Not across turns: a read that was under way
- * before somebody began to watch may lack what the hub had passed on by then.
+ * Followers who ask for the same in one turn (a tick, a gap) cost one query. Not across turns: a read that was under
+ * way before somebody began to watch may lack what the hub had passed on by then.
  */
 function makeSharedReads(events: Events): (taskId: string, seq: number) => Promise<LogPage> {
   const reads = new Map<string, Promise<LogPage>>();
@@ -210,7 +212,9 @@ function makeSharedReads(events: Events): (taskId: string, seq: number) => Promi
 
 const eventId = /^(\d{1,19})-(\d{1,19})$/;
 
-/** The number in `<seq>-0`; 0 when there is none. Anything else, `$` above all, would skip events without a word (G054). */
+/**
+ * The number in `<seq>-0`; 0 when there is none. Anything else, `$` above all, would skip events without a word (G054).
+ */
 function parseEventId(text: string | null): number | undefined {
   if (text === null) return 0;
   const [, seq, part] = eventId.exec(text) ?? [];

@@ -10,7 +10,10 @@ import { isViolation, start, advance, type Grammar } from "./grammar.ts";
 export interface Emitter {
   readonly events: RunEvents;
   readonly state: Grammar;
-  /** To be written in one transaction. What breaks the grammar or the contract is a bug of ours: INTERNAL, and nothing is taken. */
+  /**
+   * To be written in one transaction. What breaks the grammar or the contract is a bug of ours: INTERNAL, and nothing
+   * is taken.
+   */
   take(events: readonly AgUiEvent[]): NewLogEvent[];
 }
 

@@ -118,7 +118,9 @@ export function toCompletedFact(
   };
 }
 
-/** A call that no child ever saw was cancelled; one that was on its way was cut short, and nobody knows how far it came. */
+/**
+ * A call that no child ever saw was cancelled; one that was on its way was cut short, and nobody knows how far it came.
+ */
 const cancelled = (sends: number): "cancelled" | "interrupted" => (sends > 0 ? "interrupted" : "cancelled");
 
 /** The third word of `tool.<module>.<category>.<reason>`. */

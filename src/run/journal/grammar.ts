@@ -13,14 +13,14 @@ import type {
  * RUN_ERROR was said; nothing leaves it.
  *
  * While running, a step is open or not. Each step happens at most once, one at a time, router first if there is one.
- * Calls and answers belong to the open worker step. A call is `started`, has `args`, is `ended`, and is `answered` by its
- * result; the result alone is enough for a call that an earlier run started and a decision released, which only happens
- * in runs without a router. One text message may be open; its pieces add up to the answer that closes it, unless it is
- * superseded. A superseded message is followed at once by the snapshot that drops it. CUSTOM and snapshots may stand
- * anywhere else while running.
+ * Calls and answers belong to the open worker step. A call is `started`, has `args`, is `ended`, and is `answered` by
+ * its result; the result alone is enough for a call that an earlier run started and a decision released, which only
+ * happens in runs without a router. One text message may be open; its pieces add up to the answer that closes it,
+ * unless it is superseded. A superseded message is followed at once by the snapshot that drops it. CUSTOM and snapshots
+ * may stand anywhere else while running.
  *
- * Both ends ask for the same: no open step, no open message, no call without a result. A run that fails is no exception:
- * the attempt that ends it writes the missing results first, or its calls would look pending for ever.
+ * Both ends ask for the same: no open step, no open message, no call without a result. A run that fails is no
+ * exception: the attempt that ends it writes the missing results first, or its calls would look pending for ever.
  */
 export interface Grammar {
   readonly phase: "new" | "running" | "ended";

@@ -23,7 +23,9 @@ export const freshProgress = (): Progress => ({
   workerCalls: [],
 });
 
-/** What earlier attempts have written, folded back into a state. Log and journal were written together, so they agree. */
+/**
+ * What earlier attempts have written, folded back into a state. Log and journal were written together, so they agree.
+ */
 export function toProgress({ entries, events, calls, messages }: JournalRows): Progress {
   const said = events.map(({ data }) => JSON.parse(data) as AgUiEvent);
   const progress: Progress = {

@@ -35,7 +35,9 @@ function toLine(data: Readonly<Record<string, unknown>>): string {
   const items = data["items"] ?? data["invites"];
   if (Array.isArray(items)) {
     const names = items.flatMap(nameOf);
-    return `${items.length} ${items.length === 1 ? "item" : "items"}${names.length > 0 ? `: ${names.slice(0, mostNames).join(", ")}${names.length > mostNames ? ", …" : ""}` : ""}`;
+    const count = `${items.length} ${items.length === 1 ? "item" : "items"}`;
+    if (names.length === 0) return count;
+    return `${count}: ${names.slice(0, mostNames).join(", ")}${names.length > mostNames ? ", …" : ""}`;
   }
   const [name = "", outcome] = [nameOf(data)[0], data["outcome"]];
   const parts = [typeof outcome === "string" ? outcome : "", name].filter((part) => part !== "");

@@ -39,9 +39,9 @@ const retryMs = 250;
 const finishShare = 0.7;
 
 /**
- * Takes runs from the queue and holds them. `idle`: takes nothing. `working`: takes runs when the bell rings, when a place
- * becomes free, and every second without either, and those of silent workers with that. `stopping`: takes nothing, keeps
- * its leases alive until the last run has ended or was handed back; then idle again.
+ * Takes runs from the queue and holds them. `idle`: takes nothing. `working`: takes runs when the bell rings, when a
+ * place becomes free, and every second without either, and those of silent workers with that. `stopping`: takes
+ * nothing, keeps its leases alive until the last run has ended or was handed back; then idle again.
  *
  * A run leaves by its end, by the loss of its lease (another worker has it: not a word more), or by being handed back.
  */

@@ -20,8 +20,8 @@ export interface AnswerReader {
 const key = "answer";
 
 /**
- * The answer inside a reply that is still being written. Only a reply that begins with the object, or a fence around it,
- * is shown as it grows; anything else is held until the end says what it is. All that was given out, with the rest,
+ * The answer inside a reply that is still being written. Only a reply that begins with the object, or a fence around
+ * it, is shown as it grows; anything else is held until the end says what it is. All that was given out, with the rest,
  * is exactly `toAnswer` of the whole reply.
  */
 export function makeAnswerReader({ limit }: { limit: number }): AnswerReader {
@@ -61,7 +61,9 @@ export function toAnswer(text: string, limit: number): Answer {
   return { text: makeVisible(limit)(toPlain(text)), isCut: false, members: new Map() };
 }
 
-/** Where the object begins, when the reply begins with it; -1 when it begins otherwise, undefined while nobody can tell. */
+/**
+ * Where the object begins, when the reply begins with it; -1 when it begins otherwise, undefined while nobody can tell.
+ */
 function beginningOf(text: string): number | undefined {
   const found = /^\s*(?:```[\w+-]*\s*)?/.exec(text)?.[0].length ?? 0;
   if (text.charAt(found) === "{") return found;

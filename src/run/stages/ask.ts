@@ -31,8 +31,8 @@ interface Question {
 export type Ask = (question: Question) => Promise<Reply>;
 
 /**
- * One answer of a model. Before each request to a provider everything is written that led to it, and the request itself as
- * started: whoever finds it so after a crash knows that it may have cost something.
+ * One answer of a model. Before each request to a provider everything is written that led to it, and the request itself
+ * as started: whoever finds it so after a crash knows that it may have cost something.
  */
 export function makeAsk(
   { model, usage, limits, probe }: AskDeps,

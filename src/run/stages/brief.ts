@@ -52,7 +52,10 @@ function firstObject(text: string): Members | undefined {
   return undefined;
 }
 
-/** Too long is no reason to ask again, and neither is a field too many. What is missing or of the wrong kind is left for the schema to name. */
+/**
+ * Too long is no reason to ask again, and neither is a field too many. What is missing or of the wrong kind is left for
+ * the schema to name.
+ */
 function clamp(members: Members): unknown {
   const confidence = members.get("confidence");
   return {

@@ -47,7 +47,10 @@ export function toFloor({ outcomes, isLimitReached, isWaiting }: Evidence): Stat
   return last.every((status) => status === "failure") ? "failed" : "partial_success";
 }
 
-/** Only the last outcome of a method counts: a corrected call heals an earlier failure. One that named no method is healed by any other. */
+/**
+ * Only the last outcome of a method counts: a corrected call heals an earlier failure. One that named no method is
+ * healed by any other.
+ */
 function lastOutcomes(outcomes: readonly Outcome[]): Outcome["status"][] {
   const last = new Map<string, Outcome["status"]>();
   for (const { method, status } of outcomes) if (method !== null) last.set(method, status);
@@ -59,7 +62,10 @@ function worse(a: Status, b: Status): Status {
   return ranks.indexOf(a) > ranks.indexOf(b) ? a : b;
 }
 
-/** `failed` always has an error, `success` never; in between the limit and a cut answer are worth telling, a question back is not. */
+/**
+ * `failed` always has an error, `success` never; in between the limit and a cut answer are worth telling, a question
+ * back is not.
+ */
 function toError(
   status: Status,
   claim: Claim,

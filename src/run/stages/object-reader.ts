@@ -1,7 +1,8 @@
 /**
- * Reads one JSON object as it grows, and forgives what models get wrong: raw line breaks in strings, escapes that do not
- * exist, a comma too many, a value that is no JSON, an end that never comes. What it says depends on the text alone and
- * never on how the text was cut into pieces; JSON parsers that stream give up a whole piece when they meet a fault in it.
+ * Reads one JSON object as it grows, and forgives what models get wrong: raw line breaks in strings, escapes that do
+ * not exist, a comma too many, a value that is no JSON, an end that never comes. What it says depends on the text alone
+ * and never on how the text was cut into pieces; JSON parsers that stream give up a whole piece when they meet a fault
+ * in it.
  *
  * open: more may come · whole: the brace was closed · broken: something that cannot stand there.
  */
@@ -142,7 +143,10 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["t", "\t"],
 ]);
 
-/** What a unit adds to a string's text; undefined for the quote that ends it. An escape nobody knows means its own letter. */
+/**
+ * What a unit adds to a string's text; undefined for the quote that ends it. An escape nobody knows means its own
+ * letter.
+ */
 function makeUnescape(): (unit: string) => string | undefined {
   let escape: string | undefined;
   return function unescape(unit): string | undefined {

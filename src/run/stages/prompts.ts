@@ -27,7 +27,8 @@ export function toWorkerPrompt(agent: AgentConfig, enabledSkills: readonly strin
 export const projectCli = {
   name: "project_cli",
   description:
-    "Calls one method of a module, such as calendar.read. Open a skill's action card with skills.read to learn the fields of input.",
+    "Calls one method of a module, such as calendar.read. Open a skill's action card with skills.read to " +
+    "learn the fields of input.",
   parameters: schemas.ToolEnvelope,
 } as const;
 
@@ -41,7 +42,10 @@ export interface UserTurn {
   /** What the user wrote. */
   text: string;
   timeBlock: string;
-  /** What is remembered of the user, for the worker. It changes from run to run, so it stands here and not in the system prompt. */
+  /**
+   * What is remembered of the user, for the worker. It changes from run to run, so it stands here and not in the system
+   * prompt.
+   */
   memory?: string | null;
   /** Types of the images that came with it. */
   images?: readonly string[];
@@ -49,22 +53,31 @@ export interface UserTurn {
   brief?: TaskBrief;
 }
 
-/** The last user message. Images, time, memory and brief are one line each and last, so nothing in the text can stand behind them. */
+/**
+ * The last user message. Images, time, memory and brief are one line each and last, so nothing in the text can stand
+ * behind them.
+ */
 export function toUserTurn({ text, timeBlock, memory = null, images = [], brief }: UserTurn): string {
   // Also for the router, which is not shown them: what to do with images it can tell from the text.
   const imageLine =
     images.length === 0 ? "" : `[images] ${images.length} attached for the worker: ${images.join(", ")}\n`;
-  return `${text}\n\n${imageLine}${timeBlock}${memory === null ? "" : `\n${memory}`}${brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`}`;
+  const memoryLine = memory === null ? "" : `\n${memory}`;
+  const briefLine = brief === undefined ? "" : `\n[brief] ${JSON.stringify(brief)}`;
+  return `${text}\n\n${imageLine}${timeBlock}${memoryLine}${briefLine}`;
 }
 
 /** Asks once more for an answer that could be read. */
 export function toRepairTurn(problem: string): string {
-  return `Your last message could not be used: ${problem} Answer again with the one JSON object alone, matching the schema in your instructions.`;
+  return (
+    `Your last message could not be used: ${problem} Answer again with the one JSON object alone, ` +
+    "matching the schema in your instructions."
+  );
 }
 
 /** What the model is told when its rounds are used up and it is asked to sum up, without tools. */
 export const lastRoundTurn =
-  "The limit of tool calls is reached. Call nothing more. Sum up in the JSON object what was done, what was not, and what is still needed.";
+  "The limit of tool calls is reached. Call nothing more. Sum up in the JSON object what was done, " +
+  "what was not, and what is still needed.";
 
 function toModuleLines(modules: readonly string[]): string {
   const lines = modules.map((module) => `- ${module}: ${own(skills, module)?.description ?? ""}`);

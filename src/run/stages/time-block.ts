@@ -21,7 +21,9 @@ export function toTimeBlock({ now, clientNow, zone, source }: TimeFacts): string
   return `[time] ${written} ${weekdays[local.dayOfWeek - 1]}, ${zone} (${source})`;
 }
 
-/** A time that names no instant was refused when the run was accepted; should one get here, the server's clock serves. */
+/**
+ * A time that names no instant was refused when the run was accepted; should one get here, the server's clock serves.
+ */
 function toInstant(text: string | null | undefined): Temporal.Instant | undefined {
   if (text === null || text === undefined) return undefined;
   try {

@@ -2,12 +2,12 @@ import { createRequire, registerHooks } from "node:module";
 import type Postgres from "postgres";
 
 /**
- * The driver, mended while it is loaded. Version 3.4.9 puts small writes off until the next turn and does not expect the
- * connection to be lost before it: the write then finds no socket and brings the process down (porsager/postgres#1154), or
- * it stays in the buffer with a timer that never comes, and nothing is ever sent again over that place of the pool. Either
- * happens whenever a transaction loses its connection, because the driver itself writes a rollback behind it. And what the
- * server said before it hung up is told once more to the first query of the next connection. Under load, a transaction may
- * begin on a connection that the driver then gives to others.
+ * The driver, mended while it is loaded. Version 3.4.9 puts small writes off until the next turn and does not expect
+ * the connection to be lost before it: the write then finds no socket and brings the process down
+ * (porsager/postgres#1154), or it stays in the buffer with a timer that never comes, and nothing is ever sent again
+ * over that place of the pool. Either happens whenever a transaction loses its connection, because the driver itself
+ * writes a rollback behind it. And what the server said before it hung up is told once more to the first query of the
+ * next connection. Under load, a transaction may begin on a connection that the driver then gives to others.
  *
  * The mended copy is the driver's own build for `require`, so whoever imports the driver elsewhere has another one. A
  * driver that no longer reads like this is refused, and this file can go when it has learned it.
@@ -16,7 +16,8 @@ const repairs: readonly [from: string, to: string][] = [
   // Says so to whoever waits, as for every other loss.
   [
     "function nextWrite(fn) {\n",
-    "function nextWrite(fn) {\n    if (socket === null) {\n      chunk = nextWriteTimer = null\n      error(Errors.connection('CONNECTION_CLOSED', options))\n      return false\n    }\n",
+    "function nextWrite(fn) {\n    if (socket === null) {\n      chunk = nextWriteTimer = null\n" +
+      "      error(Errors.connection('CONNECTION_CLOSED', options))\n      return false\n    }\n",
   ],
   [
     "\n    clearImmediate(nextWriteTimer)\n",
@@ -24,8 +25,10 @@ const repairs: readonly [from: string, to: string][] = [
   ],
   // A connection belongs to the transaction that begins on it also when `begin` is what fills its socket or its queue.
   [
-    "return write(toBuffer(q))\n        && !q.describeFirst\n        && !q.cursorFn\n        && sent.length < max_pipeline\n        && (!q.options.onexecute || q.options.onexecute(connection))\n",
-    "const isOpen = write(toBuffer(q)) && !q.describeFirst && !q.cursorFn && sent.length < max_pipeline\n      return q.options.onexecute ? q.options.onexecute(connection) : isOpen\n",
+    "return write(toBuffer(q))\n        && !q.describeFirst\n        && !q.cursorFn\n" +
+      "        && sent.length < max_pipeline\n        && (!q.options.onexecute || q.options.onexecute(connection))\n",
+    "const isOpen = write(toBuffer(q)) && !q.describeFirst && !q.cursorFn && sent.length < max_pipeline\n" +
+      "      return q.options.onexecute ? q.options.onexecute(connection) : isOpen\n",
   ],
   // Asked by the driver itself when a connection begins. Nobody waits for it, so its failure would end the process; the
   // query that the connection was made for hears of the loss anyway.
@@ -37,7 +40,8 @@ const repairs: readonly [from: string, to: string][] = [
   ],
   [
     "!hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))\n",
-    "if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n    query = errorResponse = null\n",
+    "if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n" +
+      "    query = errorResponse = null\n",
   ],
 ];
 

@@ -46,7 +46,8 @@ export async function migrate(databaseUrl: string, migrations: readonly Migratio
     await assertVersion(sql);
     await sql`select pg_advisory_lock(${lockKey})`;
     await sql`create table if not exists schema_migrations (
-      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
+      number integer primary key, name text not null, checksum text not null,
+      applied_at timestamptz not null default now())`;
     const applied = await sql<{ number: number; name: string; checksum: string }[]>`
       select number, name, checksum from schema_migrations order by number`;
     assertSameHistory(applied, migrations);
@@ -77,14 +78,16 @@ function assertSameHistory(
   const newest = applied.at(-1);
   if (newest !== undefined && newest.number > known.length) {
     throw new ConfigError(
-      `The database is at migration ${newest.name}, but this version of the program ends at ${known.at(-1)?.name ?? "none"}; start the version that migrated it, or a newer one.`,
+      `The database is at migration ${newest.name}, but this version of the program ends at ` +
+        `${known.at(-1)?.name ?? "none"}; start the version that migrated it, or a newer one.`,
     );
   }
   for (const [index, row] of applied.entries()) {
     const file = known[index];
     if (file === undefined || file.number !== row.number || file.checksum !== row.checksum) {
       throw new ConfigError(
-        `Migration ${row.name} was changed after it had been applied to this database; put the file back as it was and write the change as a new migration.`,
+        `Migration ${row.name} was changed after it had been applied to this database; put the file back as ` +
+          "it was and write the change as a new migration.",
       );
     }
   }
@@ -93,6 +96,8 @@ function assertSameHistory(
 async function apply(sql: Sql, migration: Migration): Promise<void> {
   await sql.begin(async (tx) => {
     await tx.unsafe(migration.text);
-    await tx`insert into schema_migrations (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`;
+    await tx`
+      insert into schema_migrations (number, name, checksum)
+      values (${migration.number}, ${migration.name}, ${migration.checksum})`;
   });
 }

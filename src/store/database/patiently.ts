@@ -1,11 +1,14 @@
 import { AppError } from "../../base/error.ts";
+import { pattern } from "../../base/pattern.ts";
 
 const patienceMs = 10_000;
 
 // Driver codes and SQLSTATEs that mean "not now" (connection, resources, shutdown, log-in, database closed): the
 // statement itself was never judged.
-const unreachable =
-  /^(?:28\w{3}|3D000|55000|CONNECT_TIMEOUT|CONNECTION_\w+|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P0[1-5]|57014|25006)$/;
+const unreachable = pattern()`
+  ^(?:28\w{3}|3D000|55000|CONNECT_TIMEOUT|CONNECTION_\w+|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|
+  ENETUNREACH|08\w{3}|53\w{3}|57P0[1-5]|57014|25006)$
+`;
 
 /**
  * Waits for a query, but not for long: a database that is down, full or stuck becomes SERVICE_UNAVAILABLE (G229).

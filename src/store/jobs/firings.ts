@@ -22,7 +22,10 @@ export interface EndedFiring {
   called: readonly string[];
 }
 
-/** `retrySeconds`: tried again then, if that is before the next firing anyway. Else it is a failure, and so many in a row end the job. */
+/**
+ * `retrySeconds`: tried again then, if that is before the next firing anyway. Else it is a failure, and so many in a
+ * row end the job.
+ */
 export type Settlement =
   | { kind: "nothing" }
   | { kind: "success" }
@@ -37,7 +40,10 @@ export interface Firings {
   spent(ownerId: string): Promise<Spent>;
   /** Does not fire for a while. Nothing happens when somebody was faster. */
   park(job: Seen, parked: { reason: ParkedReason; until: Date }): Promise<void>;
-  /** Lets a firing pass that is too old; `isMissed` says so, for a job that has no other. With `fired`, only if that one has been fired already. */
+  /**
+   * Lets a firing pass that is too old; `isMissed` says so, for a job that has no other. With `fired`, only if that one
+   * has been fired already.
+   */
   pass(
     job: Seen,
     next: { nextFireAt: Date | null; isMissed: boolean; fired?: Pick<FiringPlan, "scheduledFor" | "try"> },
@@ -49,7 +55,8 @@ export interface Firings {
 
 export function makeFirings(sql: Sql): Firings {
   const isSeen = ({ id, nextFireAt, retryAt }: Seen) => sql`
-    id = ${id} and due_at <= now() and next_fire_at is not distinct from ${nextFireAt} and retry_at is not distinct from ${retryAt}`;
+    id = ${id} and due_at <= now() and next_fire_at is not distinct from ${nextFireAt}
+    and retry_at is not distinct from ${retryAt}`;
   return {
     async due(most) {
       return await patiently(sql<DueJob[]>`
@@ -66,7 +73,9 @@ export function makeFirings(sql: Sql): Firings {
     },
     async park(job, { reason, until }) {
       await patiently(sql`
-        update automation_jobs set parked_reason = ${reason}, parked_at = coalesce(case when parked_reason = ${reason} then parked_at end, now()),
+        update automation_jobs
+        set parked_reason = ${reason}, parked_at = coalesce(case when parked_reason = ${reason} then parked_at end,
+          now()),
           parked_until = ${until}
         where ${isSeen(job)}`);
     },
@@ -74,16 +83,23 @@ export function makeFirings(sql: Sql): Firings {
       const isDone =
         fired === undefined
           ? sql``
-          : sql`and exists (select from automation_firings where job_id = ${job.id} and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
+          : sql`
+            and exists (select from automation_firings where job_id = ${job.id}
+              and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
       await patiently(sql`
-        update automation_jobs set next_fire_at = ${nextFireAt}, enabled = enabled and ${nextFireAt !== null}, retry_at = null, retry_of = null,
-          parked_reason = ${isMissed ? "missed" : null}, parked_at = ${isMissed ? sql`now()` : null}, parked_until = null
+        update automation_jobs
+        set next_fire_at = ${nextFireAt}, enabled = enabled and ${nextFireAt !== null}, retry_at = null,
+          retry_of = null,
+          parked_reason = ${isMissed ? "missed" : null}, parked_at = ${isMissed ? sql`now()` : null},
+          parked_until = null
         where ${isSeen(job)} ${isDone}`);
     },
     async ended(most) {
       return await patiently(sql<EndedFiring[]>`
-        select f.task_id as "taskId", f.scheduled_for as "scheduledFor", f.try, r.status as state, r.error_code as "errorCode",
-          coalesce((select array_agg(distinct tool) from tool_calls where task_id = f.task_id and status <> 'failure' and tool is not null), '{}') as called
+        select f.task_id as "taskId", f.scheduled_for as "scheduledFor", f.try, r.status as state,
+          r.error_code as "errorCode",
+          coalesce((select array_agg(distinct tool) from tool_calls
+            where task_id = f.task_id and status <> 'failure' and tool is not null), '{}') as called
         from automation_firings f join runs r on r.id = f.task_id
         where f.settled_at is null and r.ended_at is not null
         order by r.ended_at limit ${most}`);
@@ -91,7 +107,10 @@ export function makeFirings(sql: Sql): Firings {
     async settle(taskId, settlement) {
       await patiently(sql`
         with settled as (
-          update automation_firings set settled_at = now() where task_id = ${taskId} and settled_at is null returning job_id, scheduled_for, try, fired_at
+          update automation_firings
+          set settled_at = now()
+          where task_id = ${taskId} and settled_at is null
+          returning job_id, scheduled_for, try, fired_at
         )
         update automation_jobs as j set ${toChange(settlement)} from settled where j.id = settled.job_id`);
     },
@@ -102,14 +121,18 @@ export function makeFirings(sql: Sql): Firings {
     if (settlement.kind === "success") return sql`failures = 0`;
     const { retrySeconds, mostFailures } = settlement;
     const again = sql`now() + make_interval(secs => ${retrySeconds ?? 0})`;
-    // A job for one instant is off once it has fired. Whoever disabled or changed the job meanwhile wants no other try (G203).
+    // A job for one instant is off once it has fired. Whoever disabled or changed the job meanwhile wants no other try
+    // (G203).
     const isLive = sql`(j.enabled or j.schedule ->> 'type' = 'once') and j.updated_at <= settled.fired_at`;
-    const retries = sql`(${retrySeconds !== null} and ${isLive} and (j.next_fire_at is null or ${again} < j.next_fire_at))`;
+    const retries = sql`
+      (${retrySeconds !== null} and ${isLive} and (j.next_fire_at is null or ${again} < j.next_fire_at))`;
     const ends = sql`(not ${retries} and j.enabled and j.failures + 1 >= ${mostFailures})`;
     return sql`
       failures = j.failures + case when ${retries} then 0 else 1 end, enabled = j.enabled and not ${ends},
-      retry_at = case when ${retries} then ${again} end, retry_of = case when ${retries} then settled.scheduled_for end, retry_no = settled.try,
-      parked_reason = case when ${ends} then 'failures' else j.parked_reason end, parked_at = case when ${ends} then now() else j.parked_at end,
+      retry_at = case when ${retries} then ${again} end,
+      retry_of = case when ${retries} then settled.scheduled_for end, retry_no = settled.try,
+      parked_reason = case when ${ends} then 'failures' else j.parked_reason end,
+      parked_at = case when ${ends} then now() else j.parked_at end,
       parked_until = case when ${ends} then null else j.parked_until end`;
   }
 }

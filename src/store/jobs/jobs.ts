@@ -102,8 +102,10 @@ export function makeJobs(sql: Sql): Jobs {
 async function insert(sql: ISql, ownerId: string, { job, now }: { job: NewJob; now: Date }): Promise<string> {
   const id = newId("job");
   await sql`
-    insert into automation_jobs (id, owner_id, name, prompt, schedule, follows_owner, anchor_at, agent_type, config, enabled, thread_id, next_fire_at)
-    values (${id}, ${ownerId}, ${job.name}, ${job.prompt}, ${JSON.stringify(job.schedule)}::text::json, ${job.followsOwner ?? false}, ${now},
+    insert into automation_jobs (id, owner_id, name, prompt, schedule, follows_owner, anchor_at, agent_type, config,
+      enabled, thread_id, next_fire_at)
+    values (${id}, ${ownerId}, ${job.name}, ${job.prompt}, ${JSON.stringify(job.schedule)}::text::json,
+      ${job.followsOwner ?? false}, ${now},
       ${job.agentType}, ${JSON.stringify(job.config)}::text::json, ${job.enabled}, ${randomUUID()}, ${job.nextFireAt})`;
   return id;
 }
@@ -111,14 +113,20 @@ async function insert(sql: ISql, ownerId: string, { job, now }: { job: NewJob; n
 async function save(sql: ISql, id: string, { timing, ...change }: JobChange): Promise<void> {
   const text = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   await sql`
-    update automation_jobs set updated_at = now(), name = coalesce(${change.name ?? null}, name), prompt = coalesce(${change.prompt ?? null}, prompt),
-      schedule = coalesce(${text(change.schedule)}::text::json, schedule), config = coalesce(${text(change.config)}::text::json, config),
-      agent_type = coalesce(${change.agentType ?? null}, agent_type), enabled = coalesce(${change.enabled ?? null}, enabled)
+    update automation_jobs
+    set updated_at = now(), name = coalesce(${change.name ?? null}, name),
+      prompt = coalesce(${change.prompt ?? null}, prompt),
+      schedule = coalesce(${text(change.schedule)}::text::json, schedule),
+      config = coalesce(${text(change.config)}::text::json, config),
+      agent_type = coalesce(${change.agentType ?? null}, agent_type),
+      enabled = coalesce(${change.enabled ?? null}, enabled)
       ${
         timing === undefined
           ? sql``
-          : sql`, next_fire_at = ${timing.nextFireAt}, anchor_at = ${timing.anchorAt}, follows_owner = ${timing.followsOwner},
-        retry_at = null, retry_of = null, retry_no = 0, failures = 0, parked_reason = null, parked_at = null, parked_until = null`
+          : sql`, next_fire_at = ${timing.nextFireAt}, anchor_at = ${timing.anchorAt},
+          follows_owner = ${timing.followsOwner},
+        retry_at = null, retry_of = null, retry_no = 0, failures = 0, parked_reason = null, parked_at = null,
+        parked_until = null`
       }
     where id = ${id}`;
 }

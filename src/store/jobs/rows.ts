@@ -60,19 +60,24 @@ export interface DueJob extends Job {
 }
 
 export const columns = (sql: ISql) => sql`
-  j.id, j.owner_id as "ownerId", j.name, j.prompt, j.schedule, j.follows_owner as "followsOwner", j.anchor_at as "anchorAt", j.agent_type as "agentType",
-  j.config, j.enabled, j.thread_id as "threadId", j.next_fire_at as "nextFireAt", j.retry_at as "retryAt", j.retry_of as "retryOf", j.retry_no as "retryNo",
-  j.failures, j.parked_reason as "parkedReason", j.parked_at as "parkedAt", j.parked_until as "parkedUntil", j.created_at as "createdAt",
+  j.id, j.owner_id as "ownerId", j.name, j.prompt, j.schedule, j.follows_owner as "followsOwner",
+  j.anchor_at as "anchorAt", j.agent_type as "agentType",
+  j.config, j.enabled, j.thread_id as "threadId", j.next_fire_at as "nextFireAt", j.retry_at as "retryAt",
+  j.retry_of as "retryOf", j.retry_no as "retryNo",
+  j.failures, j.parked_reason as "parkedReason", j.parked_at as "parkedAt", j.parked_until as "parkedUntil",
+  j.created_at as "createdAt",
   j.updated_at as "updatedAt"`;
 
 /** Conditions on a job `j`. */
 export const isBusy = (sql: ISql) =>
   sql`exists (select from runs where owner_id = j.owner_id and thread_id = j.thread_id and ended_at is null)`;
 export const isWaiting = (sql: ISql) => sql`
-  exists (select from approvals where owner_id = j.owner_id and thread_id = j.thread_id and state = 'pending' and expires_at > now())`;
+  exists (select from approvals where owner_id = j.owner_id and thread_id = j.thread_id and state = 'pending'
+    and expires_at > now())`;
 
 export const withLast = (sql: ISql) => sql`
-  select ${columns(sql)}, last.fired_at as "lastFiredAt", last.run_id as "lastRunId", last.status as "lastState", last.error_code as "lastError",
+  select ${columns(sql)}, last.fired_at as "lastFiredAt", last.run_id as "lastRunId", last.status as "lastState",
+    last.error_code as "lastError",
     ${isBusy(sql)} as "isBusy", ${isWaiting(sql)} as "isWaiting"
   from automation_jobs j left join lateral (
     select fired_at, run_id, status, error_code from automation_firings f join runs r on r.id = f.task_id

@@ -36,7 +36,9 @@ export interface Contacts {
 }
 
 export function contactsOf(sql: ISql, ownerId: string): Contacts {
-  const columns = sql`id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note, user_id as "userId"`;
+  const columns = sql`
+    id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note,
+    user_id as "userId"`;
   return {
     async find(id) {
       const [contact] = await patiently(
@@ -62,8 +64,8 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
       const text = query.trim().toLowerCase();
       const letters = toLetters(query) || null;
       const words = text.split(/\s+/u).map((word) => ({ text: `%${escaped(word)}%`, sound: soundPattern(word) }));
-      // Ranks: the name itself; a whole part of it or its initials; its beginning; somewhere in it; only company or title.
-      // Names order by code point, so that the same query gives the same list on every server.
+      // Ranks: the name itself; a whole part of it or its initials; its beginning; somewhere in it; only company or
+      // title. Names order by code point, so that the same query gives the same list on every server.
       const rows = await patiently(sql<(Contact & { total: number })[]>`
         select ${columns}, count(*) over ()::int as total
         from (
@@ -72,13 +74,16 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
               when lower(name) = ${text} or split_part(name_sounds, ' ', 1) = ${letters} then 0
               when ${letters} = any (string_to_array(name_sounds, ' ')) then 1
               when lower(name) like ${`${escaped(text)}%`} or ' ' || name_sounds like ${soundPattern(query)} then 2
-              when ${everyWord((word) => sql`(lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound})`)} then 3
+              when ${everyWord(
+                (word) => sql`(lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound})`,
+              )} then 3
               else 4
             end as rank
           from contacts
           where owner_id = ${ownerId} and ${everyWord(
             (word) => sql`
-            (lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound} or lower(company) like ${word.text} or lower(job_title) like ${word.text})`,
+            (lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound}
+              or lower(company) like ${word.text} or lower(job_title) like ${word.text})`,
           )}
         ) as found
         order by rank, name collate "C", id collate "C" limit ${limit}`);
@@ -91,7 +96,8 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
     async findByReach({ email, phone }) {
       const [contact] = await patiently(sql<Contact[]>`
         select ${columns} from contacts
-        where owner_id = ${ownerId} and (lower(email) = ${email?.toLowerCase() ?? null} or phone = ${phone === undefined ? null : toDialable(phone)})
+        where owner_id = ${ownerId} and (lower(email) = ${email?.toLowerCase() ?? null}
+          or phone = ${phone === undefined ? null : toDialable(phone)})
         order by created_at, id limit 1`);
       return contact;
     },
@@ -111,7 +117,8 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
       userId = null,
     }) {
       const [contact] = await patiently(sql<Contact[]>`
-        insert into contacts (id, owner_id, name, name_sounds, company, job_title, relation, email, phone, avatar_url, note, user_id)
+        insert into contacts (id, owner_id, name, name_sounds, company, job_title, relation, email, phone, avatar_url,
+          note, user_id)
         values (${id}, ${ownerId}, ${name}, ${nameSounds(name)}, ${company}, ${jobTitle}, ${relation}, ${email},
           ${phone === null ? null : toDialable(phone)}, ${avatarUrl}, ${note}, ${userId})
         returning ${columns}`);

@@ -46,11 +46,14 @@ export function memoryOf(sql: ISql, ownerId: string): Memory {
           insert into memory_revisions (owner_id, scope, version, changes)
           values (${ownerId}, ${scope}, ${version}, ${sql.json(changes as unknown as JSONValue)})
         )
-        delete from memory_revisions where owner_id = ${ownerId} and scope = ${scope} and version <= ${version - keptRevisions}`);
+        delete from memory_revisions
+        where owner_id = ${ownerId} and scope = ${scope} and version <= ${version - keptRevisions}`);
     },
     async changesOf(scope, version) {
       const [row] = await patiently(sql<{ changes: unknown[] }[]>`
-        select changes from memory_revisions where owner_id = ${ownerId} and scope = ${scope} and version = ${version}`);
+        select changes
+        from memory_revisions
+        where owner_id = ${ownerId} and scope = ${scope} and version = ${version}`);
       return row?.changes;
     },
   };

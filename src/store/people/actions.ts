@@ -26,7 +26,8 @@ export function makeActions(sql: Sql): Actions {
   return {
     async find({ ownerId, threadId, actionId }) {
       const [row] = await patiently(sql<ActionRow[]>`
-        select id as "actionId", tool_call_id as "toolCallId", call, call_hash as "callHash", expires_at as "expiresAt", used_at is not null as "isUsed",
+        select id as "actionId", tool_call_id as "toolCallId", call, call_hash as "callHash",
+          expires_at as "expiresAt", used_at is not null as "isUsed",
           expires_at <= now() as "isExpired"
         from ui_actions where owner_id = ${ownerId} and thread_id = ${threadId} and id = ${actionId}`);
       return row;

@@ -72,7 +72,9 @@ export function makeApprovals(sql: Sql): Approvals {
     },
     async countPending(ownerId) {
       const [row] = await patiently(sql<{ count: number }[]>`
-        select count(*) as count from approvals where owner_id = ${ownerId} and state = 'pending' and expires_at > now()`);
+        select count(*) as count
+        from approvals
+        where owner_id = ${ownerId} and state = 'pending' and expires_at > now()`);
       return row?.count ?? 0;
     },
     async overdue(most) {
@@ -101,11 +103,16 @@ const shownState = (sql: ISql) =>
   sql`case when a.state = 'pending' and a.expires_at <= now() then 'expired' else a.state end`;
 
 export const selected = (sql: ISql) => sql`
-  select a.id, a.owner_id as "ownerId", a.thread_id as "threadId", r.run_id as "runId", a.task_id as "taskId", a.tool_call_id as "toolCallId",
-    a.message_id as "messageId", a.call, a.call_hash as "callHash", a.versions, a.reasons, a.summary, a.brief, a.rounds, ${shownState(sql)} as state,
-    a.created_at as "createdAt", a.expires_at as "expiresAt", a.decided_at as "decidedAt", a.decided_by as "decidedBy", a.via, a.note,
-    a.continuation_run_id as "continuationRunId", r.agent_type as "agentType", r.runtime_mode as mode, r.locale, coalesce(r.timezone, 'UTC') as timezone,
-    r.timezone_source as "timezoneSource", r.enabled_skills as "enabledSkills", m.metadata->'tool_agent_output'->'ui_hints' as hints,
+  select a.id, a.owner_id as "ownerId", a.thread_id as "threadId", r.run_id as "runId", a.task_id as "taskId",
+    a.tool_call_id as "toolCallId",
+    a.message_id as "messageId", a.call, a.call_hash as "callHash", a.versions, a.reasons, a.summary, a.brief,
+    a.rounds, ${shownState(sql)} as state,
+    a.created_at as "createdAt", a.expires_at as "expiresAt", a.decided_at as "decidedAt",
+    a.decided_by as "decidedBy", a.via, a.note,
+    a.continuation_run_id as "continuationRunId", r.agent_type as "agentType", r.runtime_mode as mode, r.locale,
+    coalesce(r.timezone, 'UTC') as timezone,
+    r.timezone_source as "timezoneSource", r.enabled_skills as "enabledSkills",
+    m.metadata->'tool_agent_output'->'ui_hints' as hints,
     m.metadata->>'assistant_message_id' as "assistantMessageId"
   from approvals a join runs r on r.id = a.task_id
     left join messages m on m.owner_id = a.owner_id and m.thread_id = a.thread_id and m.wire_id = a.message_id`;

@@ -44,7 +44,8 @@ export function makeInbox(sql: Sql): Inbox {
     },
     async counts(ownerId) {
       const [row] = await patiently(sql<InboxCounts[]>`
-        select (select count(*) from approvals where owner_id = ${ownerId} and state = 'pending' and expires_at > now()) as "pendingApprovals",
+        select (select count(*) from approvals where owner_id = ${ownerId} and state = 'pending'
+          and expires_at > now()) as "pendingApprovals",
           (select count(*) from reviews where owner_id = ${ownerId} and state = 'open') as "openReviews"`);
       return row ?? { pendingApprovals: 0, openReviews: 0 };
     },

@@ -40,7 +40,9 @@ export function makeReviews(sql: Sql): Reviews {
     },
     async resolve(ownerId, id, { resolution, note = null }) {
       const rows = await patiently(sql`
-        update reviews set state = 'resolved', resolution = ${resolution}, note = ${note}, resolved_at = now(), resolved_by = ${ownerId}
+        update reviews
+        set state = 'resolved', resolution = ${resolution}, note = ${note}, resolved_at = now(),
+          resolved_by = ${ownerId}
         where id = ${id} and owner_id = ${ownerId} and state = 'open' returning id`);
       return rows.length === 1;
     },
@@ -48,6 +50,8 @@ export function makeReviews(sql: Sql): Reviews {
 }
 
 export const selectedReviews = (sql: ISql) => sql`
-  select v.id, v.thread_id as "threadId", r.run_id as "runId", v.reasons, v.claimed_status as "claimedStatus", v.final_status as "finalStatus", v.answer,
-    v.facts, v.state, v.created_at as "createdAt", v.resolution, v.note, v.resolved_at as "resolvedAt", v.resolved_by as "resolvedBy"
+  select v.id, v.thread_id as "threadId", r.run_id as "runId", v.reasons, v.claimed_status as "claimedStatus",
+    v.final_status as "finalStatus", v.answer,
+    v.facts, v.state, v.created_at as "createdAt", v.resolution, v.note, v.resolved_at as "resolvedAt",
+    v.resolved_by as "resolvedBy"
   from reviews v join runs r on r.id = v.task_id`;

@@ -19,7 +19,9 @@ export interface Users {
 }
 
 export function makeUsers(sql: Sql): Users {
-  const columns = sql`id, issuer, subject, display_name as name, timezone, locale, disabled_at is not null as disabled, created_at as "createdAt"`;
+  const columns = sql`
+    id, issuer, subject, display_name as name, timezone, locale, disabled_at is not null as disabled,
+    created_at as "createdAt"`;
   return {
     async ensure({ issuer, subject, name }) {
       // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.

@@ -28,7 +28,10 @@ export interface Effects {
   once(key: EffectKey, work: (run: LiveRun, stores: OwnedStores) => Promise<string>): Promise<string>;
   /** Whether a call of this run has had its effect. */
   isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
-  /** The answer of a write that has happened, once whatever is under way for this run is over; undefined when it has not. */
+  /**
+   * The answer of a write that has happened, once whatever is under way for this run is over; undefined when it has
+   * not.
+   */
   recall(key: Pick<EffectKey, "taskId" | "toolCallId">): Promise<string | undefined>;
   /** Forgets the keys of runs that ended so many hours ago; returns how many. */
   forget(hours: number): Promise<number>;
@@ -49,7 +52,10 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
           const { made, ...run } = await claim(tx, key);
           if (!made) return await recall(tx, key);
           const text = await work(run, stores(tx, key.ownerId));
-          await tx`update tool_effects set answer = ${text} where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+          await tx`
+            update tool_effects
+            set answer = ${text}
+            where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
           return text;
         }),
       );
@@ -84,7 +90,8 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
 
 /**
  * The lock on the run comes first: whoever ends it waits for this write, and after the end nobody gets the lock, so no
- * effect starts behind a run's last event. Then the key: a twin in another transaction waits here until this one is over.
+ * effect starts behind a run's last event. Then the key: a twin in another transaction waits here until this one is
+ * over.
  */
 async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolean }> {
   const [row] = await tx<(LiveRun & { made: boolean })[]>`
@@ -105,7 +112,9 @@ async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolea
 
 async function recall(tx: ISql, key: EffectKey): Promise<string> {
   const [row] = await tx<{ inputHash: string; answer: string }[]>`
-    select input_hash as "inputHash", answer from tool_effects where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+    select input_hash as "inputHash", answer
+    from tool_effects
+    where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
   if (row === undefined) throw new Error("an effect's key vanished while its run was live");
   if (row.inputHash !== key.inputHash) throw new AppError("IDEMPOTENCY_MISMATCH");
   return row.answer;

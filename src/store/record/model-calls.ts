@@ -40,22 +40,28 @@ export interface ModelCalls {
 export function makeModelCalls(sql: ISql): ModelCalls {
   return {
     async report({ ownerId, bounds, currency }) {
-      // Days come as instants: which day a call belongs to is decided by one timezone database, and it is not PostgreSQL's (G187).
-      // A stage's own costs count only if all its calls have one, as on its bill; calls that got no answer are no model calls.
+      // Days come as instants: which day a call belongs to is decided by one timezone database, and it is not
+      // PostgreSQL's (G187). A stage's own costs count only if all its calls have one, as on its bill; calls that got
+      // no answer are no model calls.
       return await patiently(sql<ReportRow[]>`
         with calls as (
           select *, input_tokens is not null and output_tokens is not null as told,
             width_bucket(extract(epoch from started_at)::float8, ${bounds as number[]}::float8[]) as day,
-            bool_and(direct_cost is not null and input_tokens is not null and output_tokens is not null) over (partition by task_id, stage) as by_provider
+            bool_and(direct_cost is not null and input_tokens is not null
+              and output_tokens is not null) over (partition by task_id, stage) as by_provider
           from model_calls
           where owner_id = ${ownerId} and answered
-            and started_at >= to_timestamp(${bounds[0] ?? 0}::float8) and started_at < to_timestamp(${bounds.at(-1) ?? 0}::float8)
+            and started_at >= to_timestamp(${bounds[0] ?? 0}::float8)
+            and started_at < to_timestamp(${bounds.at(-1) ?? 0}::float8)
         ),
         priced as (
-          select *, case when currency <> ${currency} then null when by_provider then direct_cost when told then cost end as price from calls
+          select *, case when currency <> ${currency} then null when by_provider then direct_cost when told
+            then cost end as price
+          from calls
         )
         select
-          case when grouping(day) = 0 then 'day' when grouping(model) = 0 then 'model' when grouping(stage) = 0 then 'stage' else 'total' end as of,
+          case when grouping(day) = 0 then 'day' when grouping(model) = 0 then 'model' when grouping(stage) = 0
+          then 'stage' else 'total' end as of,
           day, provider, model, stage,
           count(*)::int as calls,
           ${sum(sql, "input_tokens")} as "inputTokens",

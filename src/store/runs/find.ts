@@ -32,7 +32,10 @@ export interface JournalRows {
   entries: JournalEntry[];
   events: LogEvent[];
   calls: ModelCallRow[];
-  /** Places of messages this run has used, the user's included: that one is kept free where an earlier run brought the message. */
+  /**
+   * Places of messages this run has used, the user's included: that one is kept free where an earlier run brought the
+   * message.
+   */
   messages: number;
 }
 
@@ -46,8 +49,10 @@ export interface CancelTarget {
 
 export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
   const [row] = await patiently(sql<RunRow[]>`
-    select id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, status as state, agent_type as "agentType",
-      runtime_mode as mode, parent_run_id as "parentRunId", created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
+    select id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, status as state,
+      agent_type as "agentType",
+      runtime_mode as mode, parent_run_id as "parentRunId", created_at as "createdAt", started_at as "startedAt",
+      ended_at as "endedAt",
       last_seq as "lastSeq", error_code as "errorCode", error_message as "errorMessage", output, usage, input
     from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}`);
   return row;
@@ -78,11 +83,16 @@ export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
       sql<LogEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
       // Whatever was under way when the last worker died can no longer be known (G179).
       sql<ModelCallRow[]>`
-      with lost as (update model_calls set state = 'lost', answered = true, ended_at = now() where task_id = ${taskId} and state = 'started' returning no)
-      select no, stage, case when state = 'started' then 'lost' else state end as state, provider, model, answered or state = 'started' as answered,
-        input_tokens as "inputTokens", output_tokens as "outputTokens", total_tokens as "totalTokens", cached_prompt_tokens as "cachedPromptTokens",
-        prompt_cache_hit_tokens as "promptCacheHitTokens", prompt_cache_miss_tokens as "promptCacheMissTokens", reasoning_tokens as "reasoningTokens",
-        latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen", cost::text as cost, error_code as "errorCode"
+      with lost as (update model_calls set state = 'lost', answered = true, ended_at = now()
+        where task_id = ${taskId} and state = 'started' returning no)
+      select no, stage, case when state = 'started' then 'lost' else state end as state, provider, model,
+        answered or state = 'started' as answered,
+        input_tokens as "inputTokens", output_tokens as "outputTokens", total_tokens as "totalTokens",
+        cached_prompt_tokens as "cachedPromptTokens",
+        prompt_cache_hit_tokens as "promptCacheHitTokens", prompt_cache_miss_tokens as "promptCacheMissTokens",
+        reasoning_tokens as "reasoningTokens",
+        latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen",
+        cost::text as cost, error_code as "errorCode"
       from model_calls where task_id = ${taskId} order by no`,
       sql<{ messages: number }[]>`
       select coalesce(max(seq) - ${firstPlace(sql, "min(runs.no)")} + 1, 1)::int as messages

@@ -36,10 +36,12 @@ export async function trail(sql: Sql, taskId: string): Promise<Trail> {
         json -> 'args' ->> 'module' as module, json -> 'args' ->> 'method' as method
       from (
         select seq, type, created_at, data::json as json from run_events
-        where task_id = ${taskId} and type in ('STEP_STARTED', 'STEP_FINISHED', 'TOOL_CALL_START', 'TOOL_CALL_ARGS', 'RUN_ERROR')
+        where task_id = ${taskId} and type in ('STEP_STARTED', 'STEP_FINISHED', 'TOOL_CALL_START', 'TOOL_CALL_ARGS',
+          'RUN_ERROR')
       ) as log order by seq`,
       sql<TrailCall[]>`
-      select tool_call_id as "toolCallId", tool, status, error_code as "errorCode", approval_id as "approvalId", started_at as "startedAt",
+      select tool_call_id as "toolCallId", tool, status, error_code as "errorCode", approval_id as "approvalId",
+        started_at as "startedAt",
         duration_ms as "durationMs"
       from tool_calls where task_id = ${taskId} order by started_at, tool_call_id`,
     ]),

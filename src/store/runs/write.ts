@@ -17,11 +17,16 @@ export interface Unstarted extends Pick<Batch, "notices"> {
   ending: Ending;
 }
 
-/** All of it in one statement, or nothing and no answer when the lease is lost. A journal row is progress and clears the strikes. */
+/**
+ * All of it in one statement, or nothing and no answer when the lease is lost. A journal row is progress and clears the
+ * strikes.
+ */
 export async function write(sql: Sql, { taskId, attempt }: Fence, batch: Batch): Promise<number | undefined> {
   const [row] = await patiently(sql<{ lastSeq: number }[]>`
     with run as (
-      update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, strikes = case when ${(batch.entries?.length ?? 0) > 0} then 0 else strikes end
+      update runs
+      set last_seq = last_seq + ${batch.events?.length ?? 0},
+        strikes = case when ${(batch.entries?.length ?? 0) > 0} then 0 else strikes end
       where id = ${taskId} and attempt = ${attempt} and status = 'running'
       returning *
     )
@@ -60,7 +65,8 @@ export async function endUnstarted(
     sql,
     run,
     (tx) => tx<Ended[]>`
-    with before as (select id, status from runs where id = ${run.taskId} and status in ('waiting', 'ready') and last_seq = 0 for update),
+    with before as (select id, status from runs where id = ${run.taskId} and status in ('waiting', 'ready')
+      and last_seq = 0 for update),
     run as (
       update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(tx, ending)}
       from before where runs.id = before.id
@@ -87,19 +93,28 @@ async function inThread<T>(
 }
 
 const toEnd = (sql: ISql, { state, error, output, usage }: Ending) => sql`
-  status = ${state}, ended_at = now(), lease_until = null, holder = null, error_code = ${error?.code ?? null}, error_message = ${error?.message ?? null},
-  output = ${output === undefined ? null : JSON.stringify(output)}::text::json, usage = ${usage === undefined ? null : JSON.stringify(usage)}::text::json`;
+  status = ${state}, ended_at = now(), lease_until = null, holder = null, error_code = ${error?.code ?? null},
+  error_message = ${error?.message ?? null},
+  output = ${output === undefined ? null : JSON.stringify(output)}::text::json,
+  usage = ${usage === undefined ? null : JSON.stringify(usage)}::text::json`;
 
 /** What else happens to the thread when a run of it ends. */
 const follow = (sql: ISql, { ownerId, threadId }: RunName, condition = sql`true`) => sql`
   touched as (
-    update threads set last_activity_at = now() from run where threads.owner_id = run.owner_id and threads.id = run.thread_id
+    update threads
+    set last_activity_at = now()
+    from run
+    where threads.owner_id = run.owner_id and threads.id = run.thread_id
   ),
   next_run as (
     update runs set status = 'ready', ready_at = now()
     from run
     where ${condition} and runs.id = (
-      select id from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null and status = 'waiting' order by no limit 1
+      select id
+      from runs
+      where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null and status = 'waiting'
+      order by no
+      limit 1
     )
     returning runs.id
   )`;

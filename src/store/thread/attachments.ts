@@ -24,7 +24,10 @@ export interface Quota {
 }
 
 export interface Attachments {
-  /** Takes the place in the quota; when there is none, says in how many seconds the oldest upload of the day stops counting. */
+  /**
+   * Takes the place in the quota; when there is none, says in how many seconds the oldest upload of the day stops
+   * counting.
+   */
   reserve(attachment: NewAttachment, quota: Quota): Promise<{ waitSeconds: number } | undefined>;
   /** Its bytes are where they belong. */
   markStored(id: string): Promise<void>;
@@ -47,7 +50,8 @@ export function makeAttachments(sql: Sql): Attachments {
           tx<{ id: string }[]>`
           insert into attachments (id, owner_id, path, mime_type, bytes, sha256, width, height, filename)
           select ${id}, ${ownerId}, ${path}, ${mimeType}, ${bytes}, ${sha256}, ${width}, ${height}, ${filename}
-          from (select count(*) as uploads, coalesce(sum(bytes), 0) as bytes from attachments where owner_id = ${ownerId} and created_at > now() - interval '1 day') as day
+          from (select count(*) as uploads, coalesce(sum(bytes), 0) as bytes from attachments
+            where owner_id = ${ownerId} and created_at > now() - interval '1 day') as day
           where day.uploads < ${quota.count} and day.bytes + ${bytes}::bigint <= ${quota.bytes}
           returning id`,
           tx<{ seconds: number }[]>`
@@ -72,7 +76,9 @@ export function makeAttachments(sql: Sql): Attachments {
       return await patiently(sql<{ id: string; path: string }[]>`
         update attachments set deleted_at = coalesce(deleted_at, now())
         where id in (
-          select id from attachments where used_at is null and created_at < now() - make_interval(hours => ${unusedHours})
+          select id
+          from attachments
+          where used_at is null and created_at < now() - make_interval(hours => ${unusedHours})
           order by created_at limit ${most} for update skip locked
         )
         returning id, path`);

@@ -51,7 +51,8 @@ export function makeContextReads(sql: Sql): ContextReads {
         order by seq`);
     },
     async waiting({ seq, ...thread }, mostRuns) {
-      // The condition is that of the index, word for word. The limit keeps the planner from reading the thread first and joining then.
+      // The condition is that of the index, word for word. The limit keeps the planner from reading the thread first
+      // and joining then.
       return await patiently(sql<StoredMessage[]>`
         with waiting as (
           select distinct ${runNoAt(sql, "m.seq")} as no from messages m
@@ -61,25 +62,34 @@ export function makeContextReads(sql: Sql): ContextReads {
         )
         select m.* from waiting cross join lateral (
           select ${columns} from messages m
-          where ${inThread(thread)} and m.seq between ${firstPlace(sql, "waiting.no")} and ${lastPlace(sql, "waiting.no")}
+          where ${inThread(thread)} and m.seq between ${firstPlace(sql, "waiting.no")}
+            and ${lastPlace(sql, "waiting.no")}
           order by m.seq limit ${sql.unsafe(`${placesPerRun}`)}
         ) m order by m.seq`);
     },
     async runIds({ ownerId, threadId, nos }) {
       const rows = await patiently(sql<{ runId: string }[]>`
-        select run_id as "runId" from runs where owner_id = ${ownerId} and thread_id = ${threadId} and no = any(${nos as number[]}::int[]) order by no`);
+        select run_id as "runId"
+        from runs
+        where owner_id = ${ownerId} and thread_id = ${threadId} and no = any(${nos as number[]}::int[])
+        order by no`);
       return rows.map(({ runId }) => runId);
     },
     async openReviews({ ownerId, threadId, seq }, most) {
       const rows = await patiently(sql<{ id: string; reasons: string[] }[]>`
         select reviews.id, reasons from reviews join runs on runs.id = task_id
-        where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open' and ${firstPlace(sql, "no")} <= ${seq}
+        where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open'
+          and ${firstPlace(sql, "no")} <= ${seq}
         order by no desc limit ${most}`);
       return rows.reverse();
     },
     async newestSummary({ ownerId, threadId, seq }) {
       const [row] = await patiently(sql<StoredSummary[]>`
-        select ${summary} from context_summaries where owner_id = ${ownerId} and thread_id = ${threadId} and upto_seq <= ${seq} order by upto_seq desc limit 1`);
+        select ${summary}
+        from context_summaries
+        where owner_id = ${ownerId} and thread_id = ${threadId} and upto_seq <= ${seq}
+        order by upto_seq desc
+        limit 1`);
       return row;
     },
     async summary({ ownerId, id }) {

@@ -52,13 +52,18 @@ export interface HistoryReads {
   countContext(upto: Upto): Promise<number>;
   newestInput(upto: Upto): Promise<StoredMessage | undefined>;
   acceptedAt(run: { ownerId: string; threadId: string; no: number }): Promise<Date | undefined>;
-  /** Another thread: the one in which a chat ended last before that time, up to the first run that had not ended then. */
+  /**
+   * Another thread: the one in which a chat ended last before that time, up to the first run that had not ended then.
+   */
   latestChat(asked: {
     ownerId: string;
     exceptThreadId: string;
     before: Date;
   }): Promise<{ threadId: string; beforeNo: number | null } | undefined>;
-  /** The newest shown message before that time, in that thread or else in the newest that shows anything; no such thread, no answer. */
+  /**
+   * The newest shown message before that time, in that thread or else in the newest that shows anything; no such
+   * thread, no answer.
+   */
   newestShown(asked: {
     ownerId: string;
     threadId: string | undefined;
@@ -122,7 +127,8 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           where owner_id = ${ownerId} and thread_id = chat.thread_id and (ended_at is null or ended_at >= ${before})
         ) as "beforeNo"
         from runs as chat
-        where owner_id = ${ownerId} and runtime_mode = 'chat' and ended_at < ${before} and thread_id <> ${exceptThreadId}
+        where owner_id = ${ownerId} and runtime_mode = 'chat' and ended_at < ${before}
+          and thread_id <> ${exceptThreadId}
         order by ended_at desc limit 1`);
       return row;
     },
@@ -130,7 +136,8 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       const [row] = await patiently(sql<{ threadId: string; at: Date | null }[]>`
         select t.id as "threadId", (
           select max(created_at) from messages
-          where owner_id = ${ownerId} and thread_id = t.id and ${isShown} ${before ? sql`and created_at < ${before}` : sql``}
+          where owner_id = ${ownerId} and thread_id = t.id
+            and ${isShown} ${before ? sql`and created_at < ${before}` : sql``}
         ) as at
         from threads as t
         where t.owner_id = ${ownerId} and ${
@@ -144,19 +151,23 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
     async shownBetween({ ownerId, threadId, from, to, most }) {
       const rows = await patiently(sql<(ShownMessage & { hasEarlier: boolean })[]>`
         select wire_id as "wireId", seq, role, content, created_at as "createdAt",
-          metadata #> '{tool_agent_output,ui_hints}' as hints, metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
+          metadata #> '{tool_agent_output,ui_hints}' as hints,
+          metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
           coalesce(metadata -> 'attachments', '[]') as attachments,
           case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",
-          (${anyShown(ownerId, sql`${threadId}`)} and created_at < ${from} order by created_at desc limit 1) is not null as "hasEarlier"
+          (${anyShown(ownerId, sql`${threadId}`)} and created_at < ${from} order by created_at desc
+            limit 1) is not null as "hasEarlier"
         from messages
-        where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown} and created_at >= ${from} and created_at < ${to}
+        where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown} and created_at >= ${from}
+          and created_at < ${to}
         order by seq desc limit ${most}`);
       return { messages: rows.toReversed(), hasEarlier: rows[0]?.hasEarlier ?? false };
     },
     async shownUpto({ ownerId, threadId, seq, afterSeq }, most) {
       const rows = await patiently(sql<StoredMessage[]>`
         select ${columns}, case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId"
-        from messages where owner_id = ${ownerId} and thread_id = ${threadId} and seq > ${afterSeq} and seq <= ${seq} and ${isShown}
+        from messages
+        where owner_id = ${ownerId} and thread_id = ${threadId} and seq > ${afterSeq} and seq <= ${seq} and ${isShown}
         order by seq desc limit ${most}`);
       return rows.reverse();
     },
@@ -168,11 +179,13 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           : sql`t.last_activity_at <= ${time} and (t.last_activity_at < ${time} or t.id > ${after.threadId})`;
       return await patiently(sql<ThreadRow[]>`
         select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
-          (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros", newest.run_id as "lastRunId", newest.status as state, (
+          (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros",
+          newest.run_id as "lastRunId", newest.status as state, (
             select left(content, 400) from messages
             where owner_id = ${ownerId} and thread_id = t.id and ${isShown} and role <> 'tool' order by seq limit 1
           ) as beginning
-        from threads as t, lateral (select run_id, status from runs where owner_id = ${ownerId} and thread_id = t.id order by no desc limit 1) as newest
+        from threads as t, lateral (select run_id, status from runs where owner_id = ${ownerId} and thread_id = t.id
+          order by no desc limit 1) as newest
         where t.owner_id = ${ownerId} and ${isBehind}
           and (${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)
         order by t.last_activity_at desc, t.id limit ${most}`);

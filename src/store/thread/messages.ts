@@ -30,7 +30,8 @@ export function makeMessages(sql: Sql): Messages {
       const id = newId("msg");
       await patiently(sql`
         insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask)
-        values (${id}, ${message.ownerId}, ${message.threadId}, ${message.taskId}, ${message.wireId}, ${message.seq}, ${message.role},
+        values (${id}, ${message.ownerId}, ${message.threadId}, ${message.taskId}, ${message.wireId}, ${message.seq},
+          ${message.role},
           ${message.content}, ${JSON.stringify(message.metadata)}::text::json, ${message.visibilityMask})`);
       return id;
     },

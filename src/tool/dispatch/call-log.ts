@@ -13,8 +13,8 @@ export interface CallLogEnd {
 const plainId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Two lines per call with the fields of the logging contract (G204). Only what we made ourselves is in them: the name of a
- * method that does not exist is text of a model, and stays out.
+ * Two lines per call with the fields of the logging contract (G204). Only what we made ourselves is in them: the name
+ * of a method that does not exist is text of a model, and stays out.
  */
 export function logStart(log: Log, tool: string | null, toolCallId: string, context: ToolContext): void {
   log.plain("agent_tool_call", {

@@ -171,7 +171,10 @@ describe("a button", () => {
       patch: { title: "Listed" },
     });
     const actionId = buttonOf(changed, "calendar.update");
-    await sql()`update ui_actions set call = '{"module":"calendar","method":"delete","input":{"event_id":"evt_x"}}' where id = ${actionId}`;
+    await sql()`
+      update ui_actions
+      set call = '{"module":"calendar","method":"delete","input":{"event_id":"evt_x"}}'
+      where id = ${actionId}`;
     const run = await talk.ended(await tap(alice, changed.threadId, actionId));
     expect(run.results).toMatchObject([{ status: "failure", error: { code: "VERSION_CONFLICT" } }]);
   });

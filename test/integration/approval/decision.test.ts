@@ -276,7 +276,11 @@ it("G142: other arguments than those shown are refused, wherever they come from"
   ];
   await expect(alice.createRun({ body: { ...input, resume } as never })).rejects.toMatchObject({ status: 422 });
   await rows(
-    `update approvals set call = json_build_object('module', 'calendar', 'method', 'delete', 'input', json_build_object('event_id', $1::text)) where state = 'pending'`,
+    `
+      update approvals
+      set call = json_build_object('module', 'calendar', 'method', 'delete', 'input',
+        json_build_object('event_id', $1::text))
+      where state = 'pending'`,
     other.id,
   );
   talk.model.next(answer({ answer: "No." }));

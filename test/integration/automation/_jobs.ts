@@ -18,7 +18,10 @@ export const aJob = (change: Partial<AutomationJobCreate> = {}): AutomationJobCr
 /** As if its time had come so many seconds ago. */
 export async function makeDue({ sql }: ScratchDatabase, id: string, secondsAgo = 1): Promise<Date> {
   const [row] = await sql<{ at: Date }[]>`
-    update automation_jobs set next_fire_at = now() - make_interval(secs => ${secondsAgo}) where id = ${id} returning next_fire_at as at`;
+    update automation_jobs
+    set next_fire_at = now() - make_interval(secs => ${secondsAgo})
+    where id = ${id}
+    returning next_fire_at as at`;
   if (row === undefined) throw new Error("no such job");
   return row.at;
 }
@@ -34,7 +37,8 @@ export interface FiredRow {
 }
 
 export const firings = ({ sql }: ScratchDatabase, jobId: string) => sql<FiredRow[]>`
-  select f.task_id as "taskId", r.run_id as "runId", r.thread_id as "threadId", r.status as state, f.try, f.scheduled_for as "scheduledFor", r.error_code as "errorCode"
+  select f.task_id as "taskId", r.run_id as "runId", r.thread_id as "threadId", r.status as state, f.try,
+    f.scheduled_for as "scheduledFor", r.error_code as "errorCode"
   from automation_firings f join runs r on r.id = f.task_id where f.job_id = ${jobId} order by f.fired_at, f.try`;
 
 /** The nth firing of a job, once its run has ended and the job knows. */
@@ -44,7 +48,10 @@ export async function settled(database: ScratchDatabase, jobId: string, nth = 1)
     const [open] =
       found === undefined
         ? []
-        : await database.sql`select 1 from automation_firings where task_id = ${found.taskId} and settled_at is not null`;
+        : await database.sql`
+          select 1
+          from automation_firings
+          where task_id = ${found.taskId} and settled_at is not null`;
     return open && found;
   }, `firing ${nth} of ${jobId}`);
 }

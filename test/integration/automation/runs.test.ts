@@ -294,13 +294,15 @@ describe("the memory agent", () => {
 
   it("G202: leaves no token of anybody in the database", async () => {
     const { sql } = talk.app.database;
-    const tables = await sql<
-      { name: string }[]
-    >`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+    const tables = await sql<{ name: string }[]>`
+      select table_name as name
+      from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`;
     for (const { name } of tables) {
-      const [{ n } = { n: -1 }] = await sql<
-        { n: number }[]
-      >`select count(*)::int as n from ${sql(name)} as t where t::text ~ 'eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}' or t::text ~* 'bearer '`;
+      const [{ n } = { n: -1 }] = await sql<{ n: number }[]>`
+        select count(*)::int as n
+        from ${sql(name)} as t
+        where t::text ~ 'eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}' or t::text ~* 'bearer '`;
       expect(n, name).toBe(0);
     }
   });
@@ -318,7 +320,10 @@ describe("a job that fails", () => {
     await stop.reached;
     // The run ends as one does whose model could not be reached.
     const [first] = await firings(talk.app.database, id);
-    await sql`update runs set status = 'failed', ended_at = now(), error_code = 'MODEL_UNAVAILABLE', lease_until = null, holder = null where id = ${first?.taskId ?? ""}`;
+    await sql`
+      update runs
+      set status = 'failed', ended_at = now(), error_code = 'MODEL_UNAVAILABLE', lease_until = null, holder = null
+      where id = ${first?.taskId ?? ""}`;
     await settled(talk.app.database, id);
     stop.release();
     const [row] = await sql`select retry_at > now() as later, retry_of as of from automation_jobs where id = ${id}`;
@@ -410,7 +415,10 @@ describe("what the jobs of one person may use up", () => {
     talk.model.next(brief(chat), answer({ answer: "Done." }));
     const { id, fired } = await fireOnce({});
     const spend = (amount: number) =>
-      sql`update model_calls set cost = ${amount}, direct_cost = null, answered = true where task_id = ${fired.taskId} and no = 1`;
+      sql`
+        update model_calls
+        set cost = ${amount}, direct_cost = null, answered = true
+        where task_id = ${fired.taskId} and no = 1`;
     await spend(5);
     await makeDue(talk.app.database, id);
     const parked = await until(async () => {

@@ -103,7 +103,8 @@ const fired = (ids: readonly string[]) =>
 const endRuns = () => database.sql`update runs set status = 'finished', ended_at = now() where ended_at is null`;
 
 const counts = (ids: readonly string[]) => database.sql<{ runs: number; firings: number }[]>`
-  select count(*)::int as firings, (select count(*)::int from runs where thread_id in (select thread_id from automation_jobs where id = any(${ids as string[]}))) as runs
+  select count(*)::int as firings, (select count(*)::int from runs
+    where thread_id in (select thread_id from automation_jobs where id = any(${ids as string[]}))) as runs
   from automation_firings where job_id = any(${ids as string[]})`;
 
 describe("G200: a firing happens exactly once", () => {
@@ -170,7 +171,10 @@ describe("G200: a firing happens exactly once", () => {
       await until(
         async () =>
           (
-            await database.sql`select 1 from automation_jobs where id in (${old.id}, ${monthly.id}) and next_fire_at <= now()`
+            await database.sql`
+              select 1
+              from automation_jobs
+              where id in (${old.id}, ${monthly.id}) and next_fire_at <= now()`
           ).length === 0,
         "old ones that pass",
       );

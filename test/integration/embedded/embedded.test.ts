@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import postgres from "postgres";
 import { expect, it } from "vitest";
+import { pattern } from "../../../src/base/pattern.ts";
 import { startEmbedded } from "../../../src/embedded/embedded.ts";
 import { gone, makeHome, pidsOf, start } from "./_home.ts";
 
@@ -22,7 +23,9 @@ it("starts both services, and again with the same data and secret", async () => 
   const second = await start(home, said);
   sql = postgres(second.databaseUrl);
   expect(
-    await sql`select word, current_setting('timezone') as zone, current_setting('server_encoding') as encoding from kept`,
+    await sql`
+      select word, current_setting('timezone') as zone, current_setting('server_encoding') as encoding
+      from kept`,
   ).toEqual([{ word: "Grüße 你好", zone: "UTC", encoding: "UTF8" }]);
   await sql.end();
   const redis = new Redis(second.redisUrl);
@@ -127,7 +130,10 @@ it("says why PostgreSQL did not start, and leaves nothing running", async () => 
   await (await start(home)).stop();
   writeFileSync(join(home, "postgres/data/PG_VERSION"), "9.6\n");
   await expect(start(home)).rejects.toThrow(
-    /^PostgreSQL did not start: .*FATAL: {2}database files are incompatible with server \(its log is .*postgres\.log\)$/,
+    pattern()`
+      ^PostgreSQL did not start: .*FATAL: {2}database files are incompatible with server
+      \s\(its log is .*postgres\.log\)$
+    `,
   );
   expect(existsSync(join(home, "valkey/state.json"))).toBe(false);
 });

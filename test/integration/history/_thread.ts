@@ -37,7 +37,9 @@ export async function threadOf(
   const id = given.id ?? randomUUID();
   const at = given.at ?? "2026-03-15T10:00:00Z";
   // As text: the driver would make a Date of a time, and lose its microseconds.
-  await sql`insert into threads (owner_id, id, created_at, last_activity_at) values (${ownerId}, ${id}, ${at}::text::timestamptz, ${at}::text::timestamptz)`;
+  await sql`
+    insert into threads (owner_id, id, created_at, last_activity_at)
+    values (${ownerId}, ${id}, ${at}::text::timestamptz, ${at}::text::timestamptz)`;
   const tasks = new Map<number, string>();
   let last = 0;
   return {
@@ -46,8 +48,10 @@ export async function threadOf(
       const taskId = newId("tsk");
       const isLive = ["waiting", "ready", "running"].includes(status);
       await sql`
-        insert into runs (id, owner_id, thread_id, run_id, no, status, agent_type, runtime_mode, request_id, input_hash, input, created_thread, locale, timezone_source, created_at, ended_at)
-        values (${taskId}, ${ownerId}, ${id}, ${`run-${no}`}, ${no}, ${status}, 'worker', ${mode}, 'req_test', 'none', '{}', ${no === 1}, 'zh-CN', 'profile', ${acceptedAt}, ${isLive ? null : endedAt})`;
+        insert into runs (id, owner_id, thread_id, run_id, no, status, agent_type, runtime_mode, request_id,
+          input_hash, input, created_thread, locale, timezone_source, created_at, ended_at)
+        values (${taskId}, ${ownerId}, ${id}, ${`run-${no}`}, ${no}, ${status}, 'worker', ${mode}, 'req_test', 'none',
+          '{}', ${no === 1}, 'zh-CN', 'profile', ${acceptedAt}, ${isLive ? null : endedAt})`;
       tasks.set(no, taskId);
       return taskId;
     },
@@ -63,8 +67,10 @@ export async function threadOf(
     }) {
       const seq = messagePlace(no, position ?? last++);
       await sql`
-        insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata, visibility_mask, created_at)
-        values (${newId("msg")}, ${ownerId}, ${id}, ${tasks.get(no) ?? null}, ${wireId}, ${seq}, ${role}, ${content}, ${JSON.stringify(metadata)}::text::json, ${mask}, ${saidAt})`;
+        insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, metadata,
+          visibility_mask, created_at)
+        values (${newId("msg")}, ${ownerId}, ${id}, ${tasks.get(no) ?? null}, ${wireId}, ${seq}, ${role}, ${content},
+          ${JSON.stringify(metadata)}::text::json, ${mask}, ${saidAt})`;
       return wireId;
     },
   };

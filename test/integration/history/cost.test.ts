@@ -35,16 +35,25 @@ beforeAll(async () => {
   ({ id: ownerId } = await store.users.ensure({ issuer: "test", subject: "alice", name: "Alice" }));
   const { sql } = database;
   threadId = (await threadOf(sql, ownerId, { at: "2026-06-01T00:00:00Z" })).id;
-  await sql`insert into threads (owner_id, id, last_activity_at) select ${ownerId}, gen_random_uuid(), timestamptz '2026-01-01Z' + n * interval '1 minute' from generate_series(1, 2000) n`;
   await sql`
-    insert into runs (id, owner_id, thread_id, run_id, no, status, agent_type, runtime_mode, request_id, input_hash, input, created_thread, locale, timezone_source, ended_at)
-    select 'tsk_' || row_number() over (), ${ownerId}, threads.id, 'run-' || n, n, 'finished', 'worker', 'chat', 'req', 'none', '{}', false, 'en', 'profile', now()
+    insert into threads (owner_id, id, last_activity_at)
+    select ${ownerId}, gen_random_uuid(), timestamptz '2026-01-01Z' + n * interval '1 minute'
+    from generate_series(1, 2000) n`;
+  await sql`
+    insert into runs (id, owner_id, thread_id, run_id, no, status, agent_type, runtime_mode, request_id, input_hash,
+      input, created_thread, locale, timezone_source, ended_at)
+    select 'tsk_' || row_number() over (), ${ownerId}, threads.id, 'run-' || n, n, 'finished', 'worker', 'chat',
+      'req', 'none', '{}', false, 'en', 'profile', now()
     from threads, generate_series(1, 10000) n where threads.id = ${threadId} or n = 1`;
   await sql`
     insert into messages (id, owner_id, thread_id, task_id, wire_id, seq, role, content, visibility_mask, created_at)
-    select 'msg_' || row_number() over (), ${ownerId}, threads.id, runs.id, 'm' || n, n * 1000, case when n % 2 = 0 then 'user' else 'tool' end, repeat('x', 200), 3,
+    select 'msg_' || row_number() over (), ${ownerId}, threads.id, runs.id, 'm' || n, n * 1000,
+      case when n % 2 = 0 then 'user' else 'tool' end, repeat('x', 200), 3,
       timestamptz '2026-01-01Z' + n * interval '864 seconds'
-    from threads cross join generate_series(1, 10000) n left join runs on runs.thread_id = threads.id and runs.no = n where threads.id = ${threadId} or n <= 5`;
+    from threads
+    cross join generate_series(1, 10000) n
+    left join runs on runs.thread_id = threads.id and runs.no = n
+    where threads.id = ${threadId} or n <= 5`;
   await sql`vacuum analyze`;
   const watched = postgres(database.url, {
     max: 1,

@@ -138,7 +138,8 @@ it("is what fits into one event of a thread of long results", async () => {
   const metadata = JSON.stringify(answerOf("X", { from: "FROM" }));
   await database.sql`
     insert into messages (id, owner_id, thread_id, wire_id, seq, role, content, metadata, visibility_mask)
-    select 'msg_l' || no || 'x' || p, ${ownerId}, ${id}, 'm' || no || '-' || p, no * 1000 + p, case p when 0 then 'user' else 'tool' end, repeat('x', p * 30000),
+    select 'msg_l' || no || 'x' || p, ${ownerId}, ${id}, 'm' || no || '-' || p, no * 1000 + p,
+      case p when 0 then 'user' else 'tool' end, repeat('x', p * 30000),
       replace(replace(${metadata}, '"X"', '"c' || no || '"'), 'FROM', 'a' || no)::json, 3
     from generate_series(1, 100) no, generate_series(0, 1) p`;
   const messages = await snapshotOf(id, 200_000);
@@ -155,7 +156,8 @@ it("is the newest thousand of a long thread, with no answer in front that has lo
   const metadata = JSON.stringify(answerOf("X", { from: "FROM" }));
   await database.sql`
     insert into messages (id, owner_id, thread_id, wire_id, seq, role, content, metadata, visibility_mask)
-    select 'msg_' || no || 'x' || p, ${ownerId}, ${id}, 'm' || no || '-' || p, no * 1000 + p, case p when 0 then 'user' when 6 then 'assistant' else 'tool' end, 'text',
+    select 'msg_' || no || 'x' || p, ${ownerId}, ${id}, 'm' || no || '-' || p, no * 1000 + p,
+      case p when 0 then 'user' when 6 then 'assistant' else 'tool' end, 'text',
       replace(replace(${metadata}, '"X"', '"c' || no || '-' || p || '"'), 'FROM', 'a' || no)::json, 3
     from generate_series(1, 300) no, generate_series(0, 6) p`;
   // Cut at every place of a run.

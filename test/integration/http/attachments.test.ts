@@ -188,8 +188,10 @@ describe("an upload", () => {
     expect(body.retry_after_seconds).toBeGreaterThan(86_000);
     expect((await upload(lean, "erin", png({ text: "x".repeat(1_048_576) }))).status).toBe(429);
     expect((await upload(lean, "erin", png())).status).toBe(201);
-    await app.database
-      .sql`update attachments set created_at = created_at - interval '25 hours' where owner_id = (select id from users where subject = 'dave')`;
+    await app.database.sql`
+        update attachments
+        set created_at = created_at - interval '25 hours'
+        where owner_id = (select id from users where subject = 'dave')`;
     expect((await upload(lean, "dave", png())).status).toBe(201);
   });
 

@@ -52,15 +52,20 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
 
 async function traces(): Promise<unknown> {
   const [rows] = await app.database.sql`
-    select (select count(*) from threads) as threads, (select count(*) from runs) as runs, (select count(*) from messages) as messages,
-      (select count(*) from run_events) as events, (select count(*) from model_calls) as calls, (select count(*) from tool_calls) as tools`;
+    select (select count(*) from threads) as threads, (select count(*) from runs) as runs,
+      (select count(*) from messages) as messages,
+      (select count(*) from run_events) as events, (select count(*) from model_calls) as calls,
+      (select count(*) from tool_calls) as tools`;
   return { ...rows, keys: await redis.dbsize() };
 }
 
 const rowOf = async (taskId: unknown): Promise<Json> =>
   (
     await app.database.sql`
-  select runs.*, m.content, m.wire_id, m.metadata, m.visibility_mask, m.role, m.seq::int from runs join messages m on m.task_id = runs.id where runs.id = ${taskId as string}`
+  select runs.*, m.content, m.wire_id, m.metadata, m.visibility_mask, m.role, m.seq::int
+  from runs
+  join messages m on m.task_id = runs.id
+  where runs.id = ${taskId as string}`
   )[0] as Json;
 
 describe("G015, G029: the examples that clients were built against", () => {
@@ -296,8 +301,9 @@ describe("R12: the same run again", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await post(body)).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ status: 202, body: { created: true } });
-    const [counted] = await app.database
-      .sql`select (select count(*)::int from runs where thread_id = ${body.threadId}) as runs, (select count(*)::int from messages where thread_id = ${body.threadId}) as messages`;
+    const [counted] = await app.database.sql`
+        select (select count(*)::int from runs where thread_id = ${body.threadId}) as runs,
+          (select count(*)::int from messages where thread_id = ${body.threadId}) as messages`;
     expect(counted).toEqual({ runs: 1, messages: 1 });
   });
 

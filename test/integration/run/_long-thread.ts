@@ -47,4 +47,7 @@ export async function longThread(
 
 export const summariesOf = async (sql: Sql, threadId: string) =>
   await sql<{ id: string; upto: number; text: string; kept: Record<string, unknown>; tainted: boolean }[]>`
-    select id, upto_seq::int as upto, text, kept, tainted from context_summaries where thread_id = ${threadId} order by upto_seq`;
+    select id, upto_seq::int as upto, text, kept, tainted
+    from context_summaries
+    where thread_id = ${threadId}
+    order by upto_seq`;

@@ -73,8 +73,10 @@ describe("cancelling a run (G038, G040)", () => {
     await request?.closed;
     expect(request?.isAborted).toBe(true);
     stop.release();
-    const [row] = await talk.app.database
-      .sql`select status, error_code, (select state from model_calls where task_id = runs.id) as call from runs where id = ${run.taskId}`;
+    const [row] = await talk.app.database.sql`
+        select status, error_code, (select state from model_calls where task_id = runs.id) as call
+        from runs
+        where id = ${run.taskId}`;
     expect(row).toEqual({ status: "canceled", error_code: "RUN_CANCELED", call: "aborted" });
   });
 

@@ -185,8 +185,10 @@ describe("what survives", () => {
     expect(factOf(run, "context.compaction.started")).toMatchObject({ kept_refs: ["apr_wait"] });
     expect(factOf(run, "context.compaction.started")?.["affected_turns"]).not.toContain("run-3");
     // Decided, it stays until the next summary takes it in, and the runs until then are told so.
-    await talk.app.database
-      .sql`update messages set content = 'decided', metadata = ${JSON.stringify(answerOf("call_wait"))}::text::json where thread_id = ${thread.id} and role = 'tool'`;
+    await talk.app.database.sql`
+        update messages
+        set content = 'decided', metadata = ${JSON.stringify(answerOf("call_wait"))}::text::json
+        where thread_id = ${thread.id} and role = 'tool'`;
     await talk.say("later", { threadId: thread.id });
     expect(texts(worker()).includes("decided")).toBe(!isCut);
   });

@@ -38,8 +38,11 @@ describe("what a run tells about itself", () => {
     talk.model.next(brief(), answer({ answer: "Hi." }));
     const run = await talk.say("hello");
     expect(factsOf(run, "routing.decided").map(({ stage }) => stage)).toEqual(["router", "worker"]);
-    const calls = await talk.app.database
-      .sql`select no, stage, state, provider, requested_model, total_tokens::int, request_id, routing from model_calls where task_id = ${run.taskId} order by no`;
+    const calls = await talk.app.database.sql`
+        select no, stage, state, provider, requested_model, total_tokens::int, request_id, routing
+        from model_calls
+        where task_id = ${run.taskId}
+        order by no`;
     expect(calls).toMatchObject([
       { no: 1, stage: "router", state: "finished", total_tokens: 120 },
       { no: 2, stage: "worker", state: "finished", total_tokens: 120 },
@@ -117,8 +120,9 @@ describe("what a run tells about itself", () => {
     const run = await talk.say("make it");
     const count = async () =>
       (
-        await talk.app.database
-          .sql`select (select count(*)::int from run_steps where task_id = ${run.taskId}) as steps, (select count(*)::int from tool_effects where task_id = ${run.taskId}) as effects`
+        await talk.app.database.sql`
+            select (select count(*)::int from run_steps where task_id = ${run.taskId}) as steps,
+              (select count(*)::int from tool_effects where task_id = ${run.taskId}) as effects`
       )[0];
     expect(await count()).toEqual({ steps: 5, effects: 1 });
     await talk.app.store.runs.forgetJournals(24);

@@ -44,8 +44,10 @@ describe("PostgreSQL", () => {
         // A call that is hit itself would be a failure the model is told of, and not this story.
         if (point === "before tool call" || cuts >= 12) return;
         cuts++;
-        await world.app.database
-          .sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'accord'`;
+        await world.app.database.sql`
+            select pg_terminate_backend(pid)
+            from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and application_name = 'accord'`;
       },
     });
     teachBusyWork(world.model);
@@ -163,8 +165,9 @@ describe("a worker", () => {
     const alice = await talk(api, model);
     const { taskId, threadId } = await alice.post("broken");
     const after = await alice.post("after it", { threadId });
-    await api.database
-      .sql`insert into run_events (task_id, seq, type, data) values (${taskId}, 1, 'STEP_FINISHED', '{"type":"STEP_FINISHED"}')`;
+    await api.database.sql`
+        insert into run_events (task_id, seq, type, data)
+        values (${taskId}, 1, 'STEP_FINISHED', '{"type":"STEP_FINISHED"}')`;
     await api.database.sql`update runs set last_seq = 1, strikes = 4 where id = ${taskId}`;
     const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
     expect((await readLog(api, after)).end).toMatchObject(finished);

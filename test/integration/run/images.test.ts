@@ -335,8 +335,10 @@ describe("G190: the address of an image in a run", () => {
     }
     expect(
       (
-        await talk.app.database
-          .sql`select count(*)::int as n from attachments where id in ${talk.app.database.sql([other.id, bobs.id])} and used_at is not null`
+        await talk.app.database.sql`
+            select count(*)::int as n
+            from attachments
+            where id in ${talk.app.database.sql([other.id, bobs.id])} and used_at is not null`
       )[0],
     ).toEqual({ n: 0 });
   });

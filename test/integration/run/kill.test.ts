@@ -85,8 +85,10 @@ describe("a worker that is killed", () => {
       const paid = asked(title) - asked("calm");
       expect(paid).toBeLessThanOrEqual(1);
       const [rows] = await api.database.sql`
-      select (select count(*)::int from messages where task_id = ${run.taskId}) as messages, (select count(*)::int from tool_calls where task_id = ${run.taskId}) as calls,
-        (select count(*)::int from model_calls where task_id = ${run.taskId} and state = 'started') as open, (select attempt from runs where id = ${run.taskId}) as attempt`;
+      select (select count(*)::int from messages where task_id = ${run.taskId}) as messages,
+        (select count(*)::int from tool_calls where task_id = ${run.taskId}) as calls,
+        (select count(*)::int from model_calls where task_id = ${run.taskId} and state = 'started') as open,
+        (select attempt from runs where id = ${run.taskId}) as attempt`;
       expect(rows).toEqual({ messages: 5, calls: 3, open: 0, attempt: point === "after final written" ? 1 : 2 });
     },
   );

@@ -55,8 +55,9 @@ it(
     const mine = await storeEvent(talk.app, aliceId, "My own event");
     const state = async () =>
       (
-        await talk.app.database
-          .sql`select (select count(*)::int from events where owner_id = ${aliceId} and deleted_at is null) as events, (select count(*)::int from invites) as invites, (select count(*)::int from memories) as memories`
+        await talk.app.database.sql`
+            select (select count(*)::int from events where owner_id = ${aliceId} and deleted_at is null) as events,
+              (select count(*)::int from invites) as invites, (select count(*)::int from memories) as memories`
       )[0];
 
     const waits = { status: "partial", result: { data: { approval: { state: "pending" } } } };

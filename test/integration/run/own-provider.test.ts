@@ -55,8 +55,11 @@ it(
     expect(model.journal.map(({ body, headers }) => [body.model, headers.authorization])).toEqual(
       Array.from({ length: 2 }, () => ["my-model-1", `Bearer ${key}`]),
     );
-    const rows = await app.database
-      .sql`select provider, model, requested_model, cost::text, routing::text as routing from model_calls where task_id = ${run.taskId} order by no`;
+    const rows = await app.database.sql`
+        select provider, model, requested_model, cost::text, routing::text as routing
+        from model_calls
+        where task_id = ${run.taskId}
+        order by no`;
     expect(rows).toMatchObject(
       ["router", "worker"].map(() => ({
         provider: "mycloud",
@@ -72,9 +75,10 @@ it(
     }
     expect((await alice.say("again")).code).toBe("MODEL_REFUSED");
     const { sql } = app.database;
-    const tables = await sql<
-      { name: string }[]
-    >`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+    const tables = await sql<{ name: string }[]>`
+      select table_name as name
+      from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`;
     expect(tables.length).toBeGreaterThan(10);
     for (const { name } of tables)
       expect(

@@ -53,8 +53,11 @@ describe("an answer", () => {
       usage: { totalTokens: 120 },
       error_code: null,
     });
-    const rows = await talk.app.database
-      .sql`select role, content, seq::int, visibility_mask from messages where thread_id = ${run.threadId} order by seq`;
+    const rows = await talk.app.database.sql`
+        select role, content, seq::int, visibility_mask
+        from messages
+        where thread_id = ${run.threadId}
+        order by seq`;
     expect(rows.map(({ role, content, seq, visibility_mask }) => [role, content, seq, visibility_mask])).toEqual([
       ["user", "hi", 1000, 3],
       ["assistant", "Hello!", 1001, 3],
@@ -112,8 +115,11 @@ describe("an answer", () => {
       assistant_message_id: expect.any(String),
       tainted: false,
     });
-    const records = await talk.app.database
-      .sql`select tool, status, decision, result_ref, iteration from tool_calls where task_id = ${run.taskId} order by iteration`;
+    const records = await talk.app.database.sql`
+        select tool, status, decision, result_ref, iteration
+        from tool_calls
+        where task_id = ${run.taskId}
+        order by iteration`;
     expect(records.map(({ tool, iteration, decision }) => [tool, iteration, decision])).toEqual([
       ["skills.read", 1, "allowed"],
       ["calendar.create", 2, "allowed"],
@@ -167,8 +173,11 @@ describe("an answer", () => {
       "contacts.read",
       "calendar.create",
     ]);
-    const rows = await talk.app.database
-      .sql`select tool, started_at, started_at + make_interval(secs => duration_ms / 1000.0) as ended_at from tool_calls where task_id = ${run.taskId} order by started_at`;
+    const rows = await talk.app.database.sql`
+        select tool, started_at, started_at + make_interval(secs => duration_ms / 1000.0) as ended_at
+        from tool_calls
+        where task_id = ${run.taskId}
+        order by started_at`;
     const write = rows.find(({ tool }) => tool === "calendar.create");
     expect(
       rows.filter(({ tool }) => tool !== "calendar.create").every(({ ended_at }) => ended_at <= write?.["started_at"]),

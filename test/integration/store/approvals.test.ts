@@ -51,8 +51,10 @@ describe("deciding", () => {
     );
     const won = answers.filter((answer) => answer !== undefined);
     expect(won).toHaveLength(1);
-    const runs =
-      await database.sql`select id, run_id, no, approval_id, status from runs where thread_id = ${run.threadId} and no > 1`;
+    const runs = await database.sql`
+        select id, run_id, no, approval_id, status
+        from runs
+        where thread_id = ${run.threadId} and no > 1`;
     expect(runs).toEqual([
       { id: won[0]?.taskId, run_id: expect.stringMatching(/^try-/), no: 2, approval_id: approval.id, status: "ready" },
     ]);

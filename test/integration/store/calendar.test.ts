@@ -24,15 +24,21 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 it("reads a week out of ten thousand events with one range scan of an index each for singles, series and invites", async () => {
-  await sql`insert into users (id, issuer, subject, display_name) values ('usr_a', 'i', 'a', 'A'), ('usr_b', 'i', 'b', 'B')`;
+  await sql`
+    insert into users (id, issuer, subject, display_name)
+    values ('usr_a', 'i', 'a', 'A'), ('usr_b', 'i', 'b', 'B')`;
   // Two owners, an event every two hours, all of B's with an invite to A; and fifty series.
   await sql`
     insert into events (id, owner_id, title, start_at, end_at, timezone, span_start, span_end, created_at, updated_at)
-    select 'evt_' || o || n, 'usr_' || o, 'Event ' || n, at, at + interval '1 hour', 'UTC', at, at + interval '1 hour', now(), now()
-    from unnest(array['a', 'b']) o, generate_series(1, 10000) n, lateral (select timestamptz '2025-01-01Z' + n * interval '2 hours' as at)`;
+    select 'evt_' || o || n, 'usr_' || o, 'Event ' || n, at, at + interval '1 hour', 'UTC', at,
+      at + interval '1 hour', now(), now()
+    from unnest(array['a', 'b']) o, generate_series(1, 10000) n,
+      lateral (select timestamptz '2025-01-01Z' + n * interval '2 hours' as at)`;
   await sql`
     insert into events (id, owner_id, title, start_at, timezone, recurrence, span_start, created_at, updated_at)
-    select 'evt_s' || n, 'usr_a', 'Series', timestamptz '2025-01-01Z', 'UTC', '{"freq": "weekly"}', timestamptz '2025-01-01Z', now(), now() from generate_series(1, 50) n`;
+    select 'evt_s' || n, 'usr_a', 'Series', timestamptz '2025-01-01Z', 'UTC', '{"freq": "weekly"}',
+      timestamptz '2025-01-01Z', now(), now()
+    from generate_series(1, 50) n`;
   await sql`
     insert into invites (id, event_id, user_id, name, invited_at, span_start, recurs)
     select 'inv_' || id, id, 'usr_a', 'A', now(), span_start, false from events where owner_id = 'usr_b'`;

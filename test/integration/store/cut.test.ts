@@ -50,7 +50,10 @@ const cuts: [string, () => Promise<void>][] = [
   [
     "closed by the server",
     async () =>
-      void (await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'accord'`),
+      void (await database.sql`
+        select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where datname = current_database() and application_name = 'accord'`),
   ],
 ];
 
@@ -68,7 +71,10 @@ describe("a connection that is lost in the middle of a transaction", () => {
           await until(
             async () =>
               (
-                await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+                await database.sql`
+                  select 1
+                  from pg_stat_activity
+                  where wait_event_type = 'Lock' and datname = current_database()`
               ).length > 0,
             "the write to wait",
           );

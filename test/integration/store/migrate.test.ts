@@ -64,6 +64,9 @@ it("results in the schema that src/store/database/schema.sql shows", async () =>
 it("keeps message content in a text column (G151)", async () => {
   const { sql } = await scratchDatabase();
   expect(
-    await sql`select data_type, is_nullable from information_schema.columns where table_name = 'messages' and column_name = 'content'`,
+    await sql`
+      select data_type, is_nullable
+      from information_schema.columns
+      where table_name = 'messages' and column_name = 'content'`,
   ).toEqual([{ data_type: "text", is_nullable: "NO" }]);
 });

@@ -98,8 +98,11 @@ describe("accepting", () => {
       input: { messageId: "m1" },
     });
     expect(other.text).toBe("hello again");
-    const rows =
-      await database.sql`select wire_id, seq::int, content from messages where thread_id = ${threadId} and role = 'user' order by seq`;
+    const rows = await database.sql`
+        select wire_id, seq::int, content
+        from messages
+        where thread_id = ${threadId} and role = 'user'
+        order by seq`;
     expect(rows).toMatchObject([
       { wire_id: "m1", seq: 1000 },
       { seq: 3000, content: "hello again" },
@@ -136,8 +139,10 @@ describe("accepting", () => {
     const rows = await database.sql`select no, status from runs where thread_id = ${threadId} order by no`;
     expect(rows.map(({ no }) => no)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
     expect(rows.map(({ status }) => status)).toEqual(["ready", ...Array.from({ length: 49 }, () => "waiting")]);
-    const [ids] =
-      await database.sql`select count(distinct wire_id)::int as n, count(*) filter (where wire_id = 'same')::int as kept from messages where thread_id = ${threadId}`;
+    const [ids] = await database.sql`
+        select count(distinct wire_id)::int as n, count(*) filter (where wire_id = 'same')::int as kept
+        from messages
+        where thread_id = ${threadId}`;
     expect(ids).toEqual({ n: 50, kept: 1 });
   });
 });

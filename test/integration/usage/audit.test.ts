@@ -22,7 +22,10 @@ interface CallRow {
 }
 
 const callsOf = (app: TestApp, taskId: string) => app.database.sql<CallRow[]>`
-  select stage, state, cost::text, answered, total_tokens::int as total from model_calls where task_id = ${taskId} order by no`;
+  select stage, state, cost::text, answered, total_tokens::int as total
+  from model_calls
+  where task_id = ${taskId}
+  order by no`;
 
 describe("the calls of a run", () => {
   let alice: Conversation;
@@ -35,8 +38,10 @@ describe("the calls of a run", () => {
     alice.model.next(brief(), callTool("calendar.create", newEvent("Audit")), answer({ answer: "Done." }));
     const run = await alice.say("make it");
     const rows = await alice.app.database.sql`
-      select no, stage, state, requested_model, provider, model, fallback_chain, answered, input_tokens::int, output_tokens::int, total_tokens::int, cost::text, currency, catalog_version,
-        reason <> '' as reasoned, routing is not null as routed, latency_ms >= 0 as timed, ended_at >= started_at as ended
+      select no, stage, state, requested_model, provider, model, fallback_chain, answered, input_tokens::int,
+        output_tokens::int, total_tokens::int, cost::text, currency, catalog_version,
+        reason <> '' as reasoned, routing is not null as routed, latency_ms >= 0 as timed,
+        ended_at >= started_at as ended
       from model_calls where task_id = ${run.taskId} order by no`;
     expect(rows).toEqual(
       ["router", "worker", "worker"].map((stage, index) => ({

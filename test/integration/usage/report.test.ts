@@ -193,9 +193,11 @@ describe("the calls of others", () => {
     const { sql } = app.database;
     await given({ at: "2026-11-14T10:00:00Z" });
     await sql`
-      insert into model_calls (task_id, no, owner_id, attempt, request_id, stage, state, requested_model, provider, model, fallback_chain, reason, answered,
+      insert into model_calls (task_id, no, owner_id, attempt, request_id, stage, state, requested_model, provider,
+        model, fallback_chain, reason, answered,
         input_tokens, output_tokens, currency, catalog_version, started_at)
-      select task_id, no + n, owner_id, attempt, request_id, stage, state, requested_model, provider, model, fallback_chain, reason, answered,
+      select task_id, no + n, owner_id, attempt, request_id, stage, state, requested_model, provider, model,
+        fallback_chain, reason, answered,
         input_tokens, output_tokens, currency, catalog_version, timestamptz '2025-01-01' + make_interval(mins => n)
       from model_calls, generate_series(1, 100000) n`;
     await sql`analyze model_calls`;
@@ -205,8 +207,10 @@ describe("the calls of others", () => {
         (row) => row.of === "total",
       );
       expect(total?.calls).toBe(1);
-      const [counted] =
-        await tx`select seq_tup_read::int as all, idx_tup_fetch::int as found from pg_stat_xact_user_tables where relname = 'model_calls'`;
+      const [counted] = await tx`
+          select seq_tup_read::int as all, idx_tup_fetch::int as found
+          from pg_stat_xact_user_tables
+          where relname = 'model_calls'`;
       return counted;
     });
     expect(read).toEqual({ all: 0, found: 1 });

@@ -256,7 +256,8 @@ describeMethod("calendar.create", (t) => {
     const { name, id } = await newPerson(t);
     await t.app.database.sql`
       insert into events (id, owner_id, title, start_at, timezone, recurrence, span_start, created_at, updated_at)
-      select 'evt_s' || n, ${id}, 'Series', now(), 'UTC', '{"freq": "daily"}', now(), now(), now() from generate_series(1, 200) n`;
+      select 'evt_s' || n, ${id}, 'Series', now(), 'UTC', '{"freq": "daily"}', now(), now(), now()
+      from generate_series(1, 200) n`;
     const { error } = await t.call({ ...draft, recurrence: { freq: "daily" } }, { as: name });
     expect(error).toMatchObject({ code: "LIMIT_EXCEEDED" });
     expect((await t.call(draft, { as: name })).status).toBe("success");

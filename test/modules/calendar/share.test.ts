@@ -110,9 +110,14 @@ describeMethod("calendar.share", (t) => {
     const { name } = await newPerson(t);
     const { id } = await addEvent(t, {}, name);
     const { sql } = t.app.database;
-    await sql`insert into users (id, issuer, subject, display_name) select 'usr_crowd' || n, 'crowd', n::text, 'Crowd' from generate_series(1, 199) n`;
+    await sql`
+      insert into users (id, issuer, subject, display_name)
+      select 'usr_crowd' || n, 'crowd', n::text, 'Crowd'
+      from generate_series(1, 199) n`;
     await sql`insert into invites (id, event_id, user_id, name, invited_at, span_start, recurs)
-      select 'inv_crowd' || n, ${id}, 'usr_crowd' || n, 'Crowd', now(), e.span_start, false from generate_series(1, 199) n, events e where e.id = ${id}`;
+      select 'inv_crowd' || n, ${id}, 'usr_crowd' || n, 'Crowd', now(), e.span_start, false
+      from generate_series(1, 199) n, events e
+      where e.id = ${id}`;
     const contact = await addContact(t, name, { name: "Bob", guest: "bob" });
     expect(await t.call({ event_id: id, participants: [{ contact_id: contact }] }, { as: name })).toMatchObject({
       error: { code: "LIMIT_EXCEEDED" },

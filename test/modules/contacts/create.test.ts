@@ -66,8 +66,10 @@ describeMethod("contacts.create", (t) => {
   it("refuses the contact after the last one there may be", async () => {
     await givenPeople(t.app, {});
     const { id } = await (await t.app.as("alice")).getMe();
-    await t.app.database
-      .sql`insert into contacts (id, owner_id, name) select 'ctc_full' || n, ${id}, 'Nobody' from generate_series(1, 10000) n`;
+    await t.app.database.sql`
+        insert into contacts (id, owner_id, name)
+        select 'ctc_full' || n, ${id}, 'Nobody'
+        from generate_series(1, 10000) n`;
     expect(await t.call({ name: "One more" })).toMatchObject({
       status: "failure",
       error: { code: "LIMIT_EXCEEDED", can_retry: false },

@@ -52,19 +52,22 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
     async add({ id, at, ...event }) {
-      await patiently(sql`
-        insert into events ${sql({ id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), ...toColumns(event) })}`);
+      const row = { id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), ...toColumns(event) };
+      await patiently(sql`insert into events ${sql(row)}`);
     },
     async hasTwin({ title, startAt, since }) {
       const rows = await patiently(sql`
-        select 1 from events where owner_id = ${ownerId} and span_start = ${toDate(startAt)} and lower(title) = lower(${title})
+        select 1
+        from events
+        where owner_id = ${ownerId} and span_start = ${toDate(startAt)} and lower(title) = lower(${title})
           and created_at >= ${toDate(since)} and deleted_at is null limit 1`);
       return rows.length > 0;
     },
     async countSeries(at) {
       const [row] = await patiently(sql<{ total: number }[]>`
         select count(*)::int as total from events
-        where owner_id = ${ownerId} and recurrence is not null and deleted_at is null and (span_end is null or span_end > ${toDate(at)})`);
+        where owner_id = ${ownerId} and recurrence is not null and deleted_at is null
+          and (span_end is null or span_end > ${toDate(at)})`);
       return row?.total ?? 0;
     },
     async change(id, { at, ...event }) {
@@ -82,11 +85,16 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
         with ${keepRevision(id, replacedAt)},
         placed as (
           insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
-          select id, ${toDate(at)}, ${isCancelled}, ${sql.json(changes as JSONValue)} from events where id = ${id} and owner_id = ${ownerId}
-          on conflict (event_id, occurrence_start_at) do update set is_cancelled = excluded.is_cancelled, changes = excluded.changes
+          select id, ${toDate(at)}, ${isCancelled}, ${sql.json(changes as JSONValue)}
+          from events
+          where id = ${id} and owner_id = ${ownerId}
+          on conflict (event_id, occurrence_start_at) do update set is_cancelled = excluded.is_cancelled,
+            changes = excluded.changes
         ),
         moved as (
-          update invites set span_start = ${toDate(spanStart)} where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
+          update invites
+          set span_start = ${toDate(spanStart)}
+          where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
         update events set span_start = ${toDate(spanStart)}, span_end = ${spanEnd === null ? null : toDate(spanEnd)},
           version = version + 1, updated_at = ${toDate(replacedAt)}
@@ -95,23 +103,30 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     async markDeleted(id, at) {
       await patiently(sql`
         with ${keepRevision(id, at)}
-        update events set deleted_at = ${toDate(at)}, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
+        update events
+        set deleted_at = ${toDate(at)}, version = version + 1, updated_at = ${toDate(at)}
+        where id = ${id} and owner_id = ${ownerId}`);
     },
     async unmarkDeleted(id, at) {
       await patiently(sql`
         with ${keepRevision(id, at)}
-        update events set deleted_at = null, version = version + 1, updated_at = ${toDate(at)} where id = ${id} and owner_id = ${ownerId}`);
+        update events
+        set deleted_at = null, version = version + 1, updated_at = ${toDate(at)}
+        where id = ${id} and owner_id = ${ownerId}`);
     },
     async dropOverrides(id) {
       await patiently(
-        sql`delete from event_overrides where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`,
+        sql`
+          delete from event_overrides
+          where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`,
       );
     },
     async addOverrides(id, overrides) {
       await patiently(sql`
         insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
         select e.id, to_timestamp(o.at / 1000), o."isCancelled", o.changes
-        from events e, jsonb_to_recordset(${sql.json(overrides as unknown as JSONValue)}) o (at float8, "isCancelled" boolean, changes jsonb)
+        from events e, jsonb_to_recordset(${sql.json(overrides as unknown as JSONValue)}) o (at float8,
+          "isCancelled" boolean, changes jsonb)
         where e.id = ${id} and e.owner_id = ${ownerId}`);
     },
   };
@@ -122,27 +137,35 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
         -- Reminders are private: a guest has none here.
         case when e.owner_id = ${ownerId} then e.reminders end as reminders,
         ${sql.unsafe(msOf("e.span_start"))} as "spanStart", ${sql.unsafe(msOf("e.span_end"))} as "spanEnd",
-        ${sql.unsafe(msOf("e.created_at"))} as "createdAt", ${sql.unsafe(msOf("e.updated_at"))} as "updatedAt", u.display_name as organizer,
-        (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name, 'contactId', g.contact_id, 'participation', g.participation)
+        ${sql.unsafe(msOf("e.created_at"))} as "createdAt", ${sql.unsafe(msOf("e.updated_at"))} as "updatedAt",
+        u.display_name as organizer,
+        (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name,
+          'contactId', g.contact_id, 'participation', g.participation)
            order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,
         (select count(*)::int from invites g where g.event_id = e.id) as "guestCount",
         ${sql.unsafe(overridesOf("e.id"))} as overrides
-      from events e join users u on u.id = e.owner_id left join invites i on i.event_id = e.id and i.user_id = ${ownerId}
+      from events e
+      join users u on u.id = e.owner_id
+      left join invites i on i.event_id = e.id and i.user_id = ${ownerId}
       where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${lock}`);
     return row;
   }
 
-  /** Before a change: the row and its overrides as they are now. Statements of one `with` all see what was before them. */
+  /**
+   * Before a change: the row and its overrides as they are now. Statements of one `with` all see what was before them.
+   */
   function keepRevision(id: string, at: number): Fragment {
     return sql`
       kept as (
         insert into event_revisions (event_id, version, content, replaced_at)
-        select e.id, e.version, to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}), ${toDate(at)}
+        select e.id, e.version, to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}),
+          ${toDate(at)}
         from events e where e.id = ${id} and e.owner_id = ${ownerId}
       ),
       forgotten as (
         delete from event_revisions r using events e
-        where e.id = ${id} and e.owner_id = ${ownerId} and r.event_id = e.id and r.version <= e.version - ${revisionsKept}
+        where e.id = ${id} and e.owner_id = ${ownerId} and r.event_id = e.id
+          and r.version <= e.version - ${revisionsKept}
       )`;
   }
 

@@ -2,7 +2,10 @@ import type { ISql } from "postgres";
 import { patiently } from "../../database/database.ts";
 import { toDate } from "./rows.ts";
 
-/** A contact of the owner; userId is there when an invite can reach the person inside the product, and it is not the owner. */
+/**
+ * A contact of the owner; userId is there when an invite can reach the person inside the product, and it is not the
+ * owner.
+ */
 export interface Reachable {
   contactId: string;
   name: string;
@@ -40,27 +43,35 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
   return {
     async reachable({ ids, emails, phones }) {
       return await patiently(sql<Reachable[]>`
-        select c.id as "contactId", c.name, lower(c.email) as email, regexp_replace(c.phone, '[^0-9]', '', 'g') as phone, u.id as "userId"
+        select c.id as "contactId", c.name, lower(c.email) as email,
+          regexp_replace(c.phone, '[^0-9]', '', 'g') as phone, u.id as "userId"
         from contacts c left join users u on u.id = c.user_id and u.disabled_at is null and u.id <> ${ownerId}
         where c.owner_id = ${ownerId}
-          and (c.id = any(${ids}) or lower(c.email) = any(${emails}) or regexp_replace(c.phone, '[^0-9]', '', 'g') = any(${phones}))
+          and (c.id = any(${ids}) or lower(c.email) = any(${emails})
+            or regexp_replace(c.phone, '[^0-9]', '', 'g') = any(${phones}))
         order by u.id is null, c.created_at, c.id`);
     },
     async invite(eventId, invites, { message, at }) {
       await patiently(sql`
         with event as (
-          update events set version = version + 1, updated_at = ${toDate(at)} where id = ${eventId} and owner_id = ${ownerId}
+          update events
+          set version = version + 1, updated_at = ${toDate(at)}
+          where id = ${eventId} and owner_id = ${ownerId}
           returning id, span_start, recurrence is not null as recurs
         )
         insert into invites (id, event_id, user_id, contact_id, name, message, invited_at, span_start, recurs)
-        select n.id, event.id, n.user_id, n.contact_id, n.name, ${message}, ${toDate(at)}, event.span_start, event.recurs
+        select n.id, event.id, n.user_id, n.contact_id, n.name, ${message}, ${toDate(at)}, event.span_start,
+          event.recurs
         from event, unnest(${invites.map(({ id }) => id)}::text[], ${invites.map(({ userId }) => userId)}::text[],
-          ${invites.map(({ contactId }) => contactId)}::text[], ${invites.map(({ name }) => name)}::text[]) n (id, user_id, contact_id, name)`);
+          ${invites.map(({ contactId }) => contactId)}::text[], ${invites.map(({ name }) => name)}::text[]) n (id,
+          user_id, contact_id, name)`);
     },
     async copyInvites(fromId, toId, ids) {
       await patiently(sql`
-        insert into invites (id, event_id, user_id, contact_id, name, participation, message, comment, invited_at, replied_at, span_start, recurs)
-        select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.id, i.user_id, i.contact_id, i.name, i.participation, i.message, i.comment,
+        insert into invites (id, event_id, user_id, contact_id, name, participation, message, comment, invited_at,
+          replied_at, span_start, recurs)
+        select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.id, i.user_id, i.contact_id, i.name,
+          i.participation, i.message, i.comment,
           i.invited_at, i.replied_at, e.span_start, e.recurrence is not null
         from invites i join events f on f.id = i.event_id and f.owner_id = ${ownerId}, events e
         where i.event_id = ${fromId} and e.id = ${toId} and e.owner_id = ${ownerId}`);
@@ -68,7 +79,8 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
     async reply(inviteId, { participation, comment, at }) {
       await patiently(sql`
         with given as (
-          update invites set participation = ${participation}, comment = coalesce(${comment}, comment), replied_at = ${toDate(at)}
+          update invites
+          set participation = ${participation}, comment = coalesce(${comment}, comment), replied_at = ${toDate(at)}
           where id = ${inviteId} and user_id = ${ownerId} returning event_id
         )
         update events set version = version + 1, updated_at = ${toDate(at)} where id = (select event_id from given)`);

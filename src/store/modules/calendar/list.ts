@@ -54,7 +54,13 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
           case when rows.recurrence is null then '[]' else ${sql.unsafe(overridesOf("rows.id"))} end as overrides
         from (
           (select ${columns} from (${singles(filter)}) e
-           ${after ? sql`where (e.place, e.start_date is null, e.id collate "C") > (${toDate(after.startAt)}, ${after.isTimed}, ${after.id} collate "C")` : none}
+           ${
+             after
+               ? sql`
+                 where (e.place, e.start_date is null, e.id collate "C")
+                   > (${toDate(after.startAt)}, ${after.isTimed}, ${after.id} collate "C")`
+               : none
+           }
            order by e.place, e.start_date is not null desc, e.id collate "C" limit ${limit ?? null})
           union all
           (select ${columns} from (${series(filter)}) e)
@@ -74,9 +80,11 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     const first = toDate(Math.max(filter.from - longestMs, filter.after?.startAt ?? -Infinity));
     const rules = sql`coalesce(e.end_at > ${from}, e.start_at >= ${from}) ${isKept(filter)}`;
     return sql`
-      ${mine(filter)} and e.recurrence is null and e.span_start >= ${first} and e.span_start < ${to} and ${rules} ${isAsked(filter, "null")}
+      ${mine(filter)} and e.recurrence is null and e.span_start >= ${first} and e.span_start < ${to}
+      and ${rules} ${isAsked(filter, "null")}
       union all
-      ${invited(filter)} and not i.recurs and i.span_start >= ${first} and i.span_start < ${to} and ${rules} ${isAsked(filter, "i.id")}`;
+      ${invited(filter)} and not i.recurs and i.span_start >= ${first} and i.span_start < ${to}
+      and ${rules} ${isAsked(filter, "i.id")}`;
   }
 
   function series(filter: RangeFilter): Fragment {
@@ -96,7 +104,8 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
       from events e where e.owner_id = ${ownerId} ${participation === undefined ? none : sql`and false`}`;
   }
 
-  // `offset 0` makes it one lookup per invite: where few users have many invites, the planner would read all events instead.
+  // `offset 0` makes it one lookup per invite: where few users have many invites, the planner would read all events
+  // instead.
   function invited({ participation, isBusy }: RangeFilter): Fragment {
     return sql`
       select e.*, i.span_start as place, i.id as "inviteId", i.participation
@@ -115,15 +124,21 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     const { query, isBusy } = filter;
     if (isBusy) return sql`and e.show_as = 'busy' and e.end_at is not null`;
     if (query === undefined) return none;
-    return sql`and (position(lower(${query}) in lower(e.title || chr(10) || coalesce(e.location, ''))) > 0 or ${hasPerson(filter, "e.id", inviteId)})`;
+    return sql`
+      and (position(lower(${query}) in lower(e.title || chr(10) || coalesce(e.location, ''))) > 0
+        or ${hasPerson(filter, "e.id", inviteId)})`;
   }
 
   /** Guests, and for a guest the organizer too; one's own name would find everything. */
   function hasPerson({ query }: RangeFilter, eventId: string, inviteId: string): Fragment {
     if (query === undefined) return sql`false`;
     return sql`(
-      exists (select from invites g where g.event_id = ${sql.unsafe(eventId)} and position(lower(${query}) in lower(g.name)) > 0)
+      exists (select from invites g where g.event_id = ${sql.unsafe(eventId)}
+        and position(lower(${query}) in lower(g.name)) > 0)
       or ${sql.unsafe(inviteId)} is not null and exists (
-        select from events h join users u on u.id = h.owner_id where h.id = ${sql.unsafe(eventId)} and position(lower(${query}) in lower(u.display_name)) > 0))`;
+        select
+        from events h
+        join users u on u.id = h.owner_id
+        where h.id = ${sql.unsafe(eventId)} and position(lower(${query}) in lower(u.display_name)) > 0))`;
   }
 }

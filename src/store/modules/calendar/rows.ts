@@ -1,6 +1,9 @@
 import type { Participation, Recurrence } from "../../../../generated/contract/types.ts";
 
-/** When an event is. Instants are epoch milliseconds; end is exclusive, and null for a point in time. All-day events have dates, end inclusive. */
+/**
+ * When an event is. Instants are epoch milliseconds; end is exclusive, and null for a point in time. All-day events
+ * have dates, end inclusive.
+ */
 export interface When {
   startAt: number;
   endAt: number | null;
@@ -74,9 +77,11 @@ export const msOf = (column: string): string => `(extract(epoch from ${column}) 
 /** Columns of EventRow that stand in `events e`, as text because every nested fragment costs, and a list has many. */
 export const listColumns = `
   e.id, e.version, e.title, e.location, e.show_as as "showAs", e.status, e.recurrence, e.timezone,
-  ${msOf("e.start_at")} as "startAt", ${msOf("e.end_at")} as "endAt", e.start_date::text as "startDate", e.end_date::text as "endDate",
+  ${msOf("e.start_at")} as "startAt", ${msOf("e.end_at")} as "endAt", e.start_date::text as "startDate",
+  e.end_date::text as "endDate",
   ${msOf("e.deleted_at")} as "deletedAt"`;
 
 export const overridesOf = (eventId: string): string => `
-  (select coalesce(jsonb_agg(jsonb_build_object('at', ${msOf("o.occurrence_start_at")}, 'isCancelled', o.is_cancelled, 'changes', o.changes)), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('at', ${msOf("o.occurrence_start_at")}, 'isCancelled', o.is_cancelled,
+    'changes', o.changes)), '[]')
    from event_overrides o where o.event_id = ${eventId})`;
