@@ -56,9 +56,8 @@ export function wordLine(event: EventItem, language: Locale, isOneDay = false): 
       : "";
   const when = wordWhen(event, language);
   const day = event.start === undefined || !isOneDay ? "" : wordDay(event.start.toPlainDate(), language);
-  return (
-    `${when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when}  ` + `${event.title}${place}${open}`
-  );
+  const time = when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when;
+  return `${time}  ${event.title}${place}${open}`;
 }
 
 export const wordList = (items: readonly string[], language: Locale): string =>

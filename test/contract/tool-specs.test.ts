@@ -11,7 +11,7 @@ const flags = ["destructive", "idempotent", "open_world", "read_only", "sensitiv
 function schemasIn(value: unknown, place = ""): [string, Schema][] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) => schemasIn(part, `${place}/${key}`));
-  return "type" in value && typeof value.type === "string" ? [[place, value as Schema], ...inner] : inner;
+  return "type" in value && typeof value.type === "string" ? [[place, value], ...inner] : inner;
 }
 
 /** Whether what matches has a longest form: no part may be repeated without end. */

@@ -12,7 +12,7 @@ export interface StartedRun {
 /** Accepts a run on a thread of its own, or on the one named. */
 export async function startRun(
   client: AccordClient,
-  { threadId = String(randomUUID()), runId = "run-001" }: { threadId?: string; runId?: string } = {},
+  { threadId = randomUUID(), runId = "run-001" }: { threadId?: string; runId?: string } = {},
 ): Promise<StartedRun> {
   const { taskId } = await client.createRun({
     body: {

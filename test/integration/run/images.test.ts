@@ -33,7 +33,11 @@ interface Block {
 const dataUrl = (mimeType: string, bytes: Buffer) => `data:${mimeType};base64,${bytes.toString("base64")}`;
 const toBody = (
   blocks: readonly Block[],
-  { text = "这张图片里的内容是什么?", threadId = String(randomUUID()), runId = "run-002" } = {},
+  {
+    text = "这张图片里的内容是什么?",
+    threadId = randomUUID(),
+    runId = "run-002",
+  }: { text?: string; threadId?: string; runId?: string } = {},
 ) => ({
   ...toInput({ threadId, runId, text }),
   messages: [
