@@ -98,7 +98,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         ...(config.filesS3 === undefined ? {} : { s3: config.filesS3 }),
       }),
       key: deriveKey(secret, "attachment"),
-      // Before it listens there is nobody to give an address to, but in this process.
+      // Before the server listens, only this process could use an address.
       origin: () => config.publicUrl ?? (http.url || "http://localhost"),
       toModels: config.modelImages,
       quota: { count: config.uploadsPerDay, bytes: config.uploadMbPerDay * 1_048_576 },
@@ -215,7 +215,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       },
       tool,
       async listen(port, host = config.host) {
-        if (!roles.api) throw new Error("this process serves nobody");
+        if (!roles.api) throw new Error("this process serves no requests");
         await http.listen(port, host);
       },
       request: http.request,
@@ -227,7 +227,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         await http.stop(graceMs);
         await idle;
         await notify.stop();
-        // Last of all the door of the children: whoever is still finishing a call does it there.
+        // Last of all the door of the children: a child that is still finishing a call does it there.
         await tool.close();
         await inner.stop(graceMs);
         await model.close();
@@ -251,7 +251,7 @@ export async function migrateOnly(databaseUrl: string, log: Log): Promise<number
   }
 }
 
-/** Signs tokens without a database, which `accord token` may not have at hand: nobody is looked up to sign one. */
+/** Signs tokens without a database, which `accord token` may not have at hand: no user is looked up to sign one. */
 export function makeSigner(config: Config, secret: string): Pick<Auth, "canMintUserTokens" | "mintUserToken"> {
   const noUsers = () => Promise.reject(new Error("only signing is possible here"));
   return makeAuth({ ...toAuthRules(config, secret), users: { ensure: noUsers, find: noUsers }, clock: systemClock });
@@ -304,7 +304,7 @@ function toAuthRules(config: Config, secret: string) {
   };
 }
 
-/** Without an issuer of somebody else, this server signs: `accord token` makes tokens from ACCORD_SECRET. */
+/** Without another issuer this server signs: `accord token` makes tokens from ACCORD_SECRET. */
 function toSigner({ issuerJwksUrl, jwtSecret }: Config): Signer {
   if (issuerJwksUrl !== undefined) return { kind: "jwks", url: issuerJwksUrl };
   return jwtSecret === undefined ? { kind: "local" } : { kind: "secret", secret: jwtSecret };

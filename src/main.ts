@@ -35,7 +35,7 @@ function settingLine(setting: (typeof settings)[number]): string {
 class UsageError extends Error {}
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-// Whoever reads our lines may go away first, as `head` does; that is no reason to fall over.
+// The reader of our lines may go away first, as `head` does; that is no reason to fall over.
 process.stdout.on("error", () => {});
 
 const run = { isEnding: () => false };

@@ -5,7 +5,7 @@ import type { NewContact } from "../store/modules/modules.ts";
 import type { Store } from "../store/store.ts";
 import { addDemoEvents } from "./demo-events.ts";
 
-/** Whoever starts on a bare machine meets two people who know each other and a few more. */
+/** A newcomer on a bare machine meets two users who know each other and a few more people. */
 interface DemoUser {
   name: string;
   timezone: string;

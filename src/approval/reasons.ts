@@ -20,7 +20,7 @@ const most = { items: 5, removals: 3 };
 const replies = ["calendar.accept_invite", "calendar.reject_invite"];
 
 /**
- * Why a person must be asked before this call is made; empty when nobody needs to be (G140, R17). Every reason only
+ * Why a person must be asked before this call is made; empty when the call may run (G140, R17). Every reason only
  * adds: what the spec of a method says can be raised for one call, and by nothing here be lowered. Prompts and skills
  * have no say in it.
  */

@@ -10,7 +10,7 @@ export type Read = (
   context: CheckedCall["context"],
 ) => Promise<unknown>;
 
-/** What a call would touch, as it is now, seen by nobody but its owner: rules and cards are made of it. */
+/** What a call would touch, as it is now, seen by its owner only: rules and cards are made of it. */
 export interface Subjects {
   /** In the order of the call; those not found are left out, and the call will say so itself. */
   events(call: CheckedCall): Promise<EventDetail[]>;

@@ -27,13 +27,13 @@ export interface CredentialCaller {
   readonly jti: string;
 }
 
-/** Who signs user tokens: this server, someone with a shared secret, or an issuer with published keys. */
+/** Who signs user tokens: this server, a service that shares a secret with it, or an issuer with published keys. */
 export type Signer = { kind: "local" } | { kind: "secret"; secret: string } | { kind: "jwks"; url: string };
 
 export interface AuthDeps {
   secret: string;
   signer: Signer;
-  /** What `iss` and `aud` must be where somebody else signs; not checked when absent. */
+  /** What `iss` and `aud` must be where another service signs; not checked when absent. */
   issuer?: string;
   audience?: string;
   users: AuthUsers;

@@ -27,7 +27,7 @@ export interface CredentialGrant {
   ttlSeconds?: number;
 }
 
-/** What a credential says by itself, before anyone asked whether its owner still may. */
+/** What a credential says by itself, before the database was asked whether its owner still may act. */
 interface Claimed {
   userId: string;
   purpose: CredentialPurpose;

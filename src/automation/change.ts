@@ -59,7 +59,7 @@ export function toMoved(timezone: string | null): (job: Job, now: Date) => JobCh
   };
 }
 
-/** A skill nobody knows would simply not be shown, and its job would fail in silence. */
+/** An unknown skill would simply not be shown to the model, and its job would fail in silence. */
 function refuseUnknown({ enabled_skills: names }: AutomationConfig, skills: Skills): void {
   const errors = names.flatMap((name, index) =>
     Object.hasOwn(skills, name)

@@ -30,7 +30,7 @@ export async function fire(deps: FireDeps, job: DueJob): Promise<void> {
   if (started === undefined) await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: false, fired: plan });
 }
 
-/** A run id says which job and when; what follows makes it nobody else's. */
+/** A run id says which job and when; what follows makes it unique. */
 export function toRun(
   job: Job,
   owner: JobRun["owner"],

@@ -8,7 +8,7 @@ const words: Record<Locale, { name: string; prompt: string }> = {
 };
 
 /**
- * The job everybody has from the start, off until its owner wants it: shortly before the owner's midnight, so that the
+ * The job every user has from the start, off until its owner wants it: shortly before the owner's midnight, so that the
  * day it looks back on is the one that ends.
  */
 export function toMemoryJob(

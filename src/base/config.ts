@@ -10,7 +10,7 @@ export interface Config extends FileConfig {
   home: string;
   host: string;
   port: number;
-  /** Nobody asked for this port, so another may be taken when it is busy. */
+  /** The operator did not ask for this port, so another may be taken when it is busy. */
   portIsDefault: boolean;
   databaseUrl?: string;
   databaseConnections: number;
@@ -35,8 +35,7 @@ export interface Config extends FileConfig {
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
   /**
-   * The key in that variable. A function, because a function shows nothing of itself when somebody prints the
-   * configuration.
+   * The key in that variable. A function, because a function shows nothing of itself when the configuration is printed.
    */
   providerKey(variable: string): string | undefined;
 }
@@ -132,7 +131,7 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_ISSUER_JWKS_URL",
     description:
-      "Public keys of whoever signs user tokens (RS256, PS256, ES256, EdDSA). https, or http on this machine.",
+      "Public keys of the issuer that signs user tokens (RS256, PS256, ES256, EdDSA). https, or http on this machine.",
     read: (text, config) => void (config.issuerJwksUrl = httpsUrl(text)),
   },
   {
@@ -286,7 +285,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (config.webhook?.secret() === "")
     throw new ConfigError(
-      "ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it nobody can tell who called.",
+      "ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it the receiver cannot tell who called.",
     );
   if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
     throw new ConfigError(

@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 
   /**
-   * Edges call this once with whatever was thrown. What nobody expected is INTERNAL, and only the log learns why:
+   * Edges call this once with whatever was thrown. An unexpected error is INTERNAL, and only the log learns why:
    * a foreign error or a plain object is trusted with nothing, not even with its `status` or `message`.
    */
   static from(reason: unknown): AppError {

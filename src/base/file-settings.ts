@@ -18,7 +18,7 @@ export interface S3Place {
   bucket: string;
   region: string;
   keyId: string;
-  /** A function, because a function shows nothing of itself when somebody prints the configuration. */
+  /** A function, because a function shows nothing of itself when the configuration is printed. */
   secret(): string;
 }
 

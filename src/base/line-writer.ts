@@ -59,7 +59,7 @@ export function makeLineWriter(fd: number): LineWriter {
       // A flush may have written it meanwhile.
       if (pending === undefined) return;
       if (error?.code === "EAGAIN") return void setTimeout(proceed, patienceMs);
-      // Nobody reads any more, or the disk is full: there is nowhere to complain.
+      // The reader is gone, or the disk is full: there is nowhere to complain.
       pending = error !== null || written >= pending.length ? undefined : pending.subarray(written);
       if (pending !== undefined) proceed();
       else begin();

@@ -10,11 +10,11 @@ export interface RoundsOptions {
   timers: Timers;
   /** Before the first round; at once unless told. */
   firstMs?: number;
-  /** Answers how many milliseconds to wait for the next one. It must not throw: nobody is there to hear it. */
+  /** Answers how many milliseconds to wait for the next one. It must not throw: no caller would hear it. */
   work(): Promise<number>;
 }
 
-/** Work that is done again and again until somebody ends it, one round at a time. */
+/** Work that is done again and again until its owner ends it, one round at a time. */
 export function makeRounds({ timers, firstMs = 0, work }: RoundsOptions): Rounds {
   let cancelNext = (): void => {};
   let round: Promise<void> = Promise.resolve();

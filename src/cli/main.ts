@@ -4,7 +4,7 @@ import { run } from "./program.ts";
 const env = { ...process.env };
 // Nothing in this process needs it again, and nothing it might start should find it.
 delete process.env["ACCORD_CLI_CREDENTIAL"];
-// Whoever reads our lines may go away first.
+// The reader of our lines may go away first.
 process.stdout.on("error", () => process.exit(1));
 
 process.exitCode = await run({

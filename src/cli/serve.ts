@@ -6,7 +6,7 @@ const longestLine = 1_048_576;
 
 /**
  * One JSON line per call in, one out, in the order in which calls finish. Ends when the input does and the calls in
- * flight are answered: whoever started this program closes the pipe, or dies and so closes it.
+ * flight are answered: the runtime that started this program closes the pipe, or dies and so closes it.
  */
 export function serve(stdin: Readable, stdout: Writable, call: Caller): Promise<void> {
   return new Promise((resolve, reject) => {

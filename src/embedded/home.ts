@@ -21,7 +21,7 @@ export class EmbeddedError extends Error {
 /** Makes the folder that holds everything of one server, readable by its owner only. */
 export function prepareHome(home: string): void {
   try {
-    // A folder that is already there keeps its mode: somebody may have named one that others use too, such as /tmp.
+    // A folder that is already there keeps its mode: the operator may have named one that others use too, such as /tmp.
     // What we put into it is closed to others one by one.
     mkdirSync(home, { recursive: true, mode: 0o700 });
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -40,7 +40,9 @@ export function toSentence(error: unknown, path = (error as NodeJS.ErrnoExceptio
   );
 }
 
-/** Reads a secret, or makes it the first time. The caller holds the lock of this home, so nobody else makes one. */
+/**
+ * Reads a secret, or makes it the first time. The caller holds the lock of this home, so no other process makes one.
+ */
 export function keepSecret(path: string): string {
   const kept = readIfThere(path)?.trim();
   if (kept) return kept;
@@ -73,7 +75,7 @@ export function readIfThere(path: string): string | undefined {
 
 const logLimit = 10_000_000;
 
-/** Opens a log for appending and empties it first when it has grown large: nobody rotates logs on a laptop. */
+/** Opens a log for appending and empties it first when it has grown large: a laptop has no log rotation. */
 export function openLog(path: string): number {
   try {
     const log = openSync(path, "a", 0o600);

@@ -21,7 +21,7 @@ export async function takeLock(home: string, patience = 2_000): Promise<Lock | u
 
 function tryLock(home: string): Lock | undefined {
   const path = join(home, "lock");
-  // Made by us first, because SQLite would let others read it, and whoever can read it can lock it.
+  // Made by us first, because SQLite would let other users read it, and a user who can read it can lock it.
   try {
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {

@@ -35,7 +35,7 @@ export async function createCluster(options: {
     return keepSecret(passwordFile);
   }
   options.say("Creating the database (first start only, a few seconds) …");
-  // A password, not trust: everybody who has an account on this machine can reach 127.0.0.1.
+  // A password, not trust: every user with an account on this machine can reach 127.0.0.1.
   const password = keepSecret(passwordFile);
   const draft = mkdtempSync(join(folder, draftPrefix));
   chownSync(draft, runner.uid, runner.gid);

@@ -59,7 +59,7 @@ const passing = /could not bind|Address already in use|lock file|still in use|th
  * Returns once a postmaster of this folder is ready: one that lives already, or a new one. Each turn looks at what is
  * there, so the same loop deals with a server killed at any moment:
  * - a living postmaster is waited for until it is ready (it may be recovering) and then adopted;
- * - a pid file whose number now belongs to somebody else is removed, because PostgreSQL would believe it;
+ * - a pid file whose number now belongs to another program is removed, because PostgreSQL would believe it;
  * - a postmaster that gave up for a passing reason (port taken meanwhile; the sessions of a killed one not gone yet) is
  *   started again; any other reason is the caller's to read.
  */

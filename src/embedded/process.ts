@@ -6,7 +6,7 @@ import { openLog } from "./home.ts";
 
 /**
  * Whether this process lives and its command line contains `mark`. A bare `kill(pid, 0)` would not do: it also answers
- * for a zombie that nobody reaps, and for a stranger who was given the number after a crash.
+ * for a zombie that its parent does not reap, and for an unrelated process that got the number after a crash.
  */
 export function isRunning(pid: number, mark = ""): boolean {
   const line = process.platform === "linux" ? procLine(pid) : mark === "" ? signalLine(pid) : psLine(pid);

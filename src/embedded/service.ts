@@ -17,8 +17,8 @@ const revivalWindow = 60_000;
 
 /**
  * Brings a service back whose process has gone. It looks instead of waiting for an exit event because an adopted
- * service is nobody's child here. A service that keeps falling over is left alone: the reason is in its log, and a
- * restart loop would only bury it.
+ * service is not a child of this process. A service that keeps falling over is left alone: the reason is in its log,
+ * and a restart loop would only bury it.
  */
 export function supervise(service: Service, say: (line: string) => void): { end(): Promise<void> } {
   const ending = new AbortController();

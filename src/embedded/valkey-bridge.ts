@@ -44,7 +44,9 @@ export class Valkey extends Unmended {
     };
   }
 
-  /** Valkey's table of connections ends at about 10,000: numbers that only ever grow refuse everybody after a while. */
+  /**
+   * Valkey's table of connections ends at about 10,000: numbers that only ever grow refuse every client after a while.
+   */
   override allocFd(): number {
     return this.closedFds.shift() ?? this.nextFd++;
   }

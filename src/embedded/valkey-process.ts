@@ -8,8 +8,8 @@ const [host, port] = (process.argv[2] as string).split(":") as [string, string];
 const password = (await text(process.stdin)).trim();
 await new Valkey({ host, port: Number(port) }).start();
 
-// The WebAssembly takes no configuration, so the password is set by its first client. Whoever was quicker is thrown
-// out.
+// The WebAssembly takes no configuration, so the password is set by its first client. A client that was quicker is
+// thrown out.
 const client = connect(Number(port), host);
 client.end(`CONFIG SET requirepass ${password}\r\nCLIENT KILL TYPE normal SKIPME yes\r\n`);
 client.resume();

@@ -50,7 +50,7 @@ async function adopt(folder: string, password: string): Promise<Found | undefine
   const left = readState(folder);
   if (!left || !isRunning(left.pid)) return undefined;
   if (await answersInTime(left, password, 2_000)) return left;
-  // It hangs, or the number belongs to somebody else by now, whom we leave alone.
+  // It hangs, or the number belongs to another program by now, which is left alone.
   if (isRunning(left.pid, addressOf(left.port))) await endProcess(left.pid, "SIGKILL", 0);
   return undefined;
 }
@@ -63,7 +63,8 @@ async function startNew(folder: string, password: string, fixedPort?: number): P
     const port = fixedPort ?? (await freePort());
     const { pid } = await launch({ ...commandLine(port, password), log });
     const found = { pid, port };
-    // Noted before it answers: a server killed right now must not leave behind a process that nobody knows.
+    // Noted before it answers: a server killed right now must not leave behind a process that the next start does not
+    // know.
     writeWhole(stateOf(folder), JSON.stringify(found));
     if (await answersInTime(found, password, 10_000)) return found;
     await endProcess(pid, "SIGKILL", 0);

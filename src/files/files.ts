@@ -39,7 +39,7 @@ interface OpenedImage {
 export interface Files {
   /** Throws ATTACHMENT_NOT_AN_IMAGE, ATTACHMENT_QUOTA_EXCEEDED. */
   add(ownerId: string, file: File | Blob): Promise<Attachment>;
-  /** For whoever has the address. Throws ATTACHMENT_URL_INVALID, ATTACHMENT_URL_EXPIRED, ATTACHMENT_NOT_FOUND. */
+  /** For a client that has the address. Throws ATTACHMENT_URL_INVALID, ATTACHMENT_URL_EXPIRED, ATTACHMENT_NOT_FOUND. */
   open(address: { id: string } & Signed): Promise<OpenedImage>;
   /**
    * What addresses name that this owner was given, in their order, and whether any of them has expired. Throws
@@ -121,7 +121,7 @@ export function makeFiles(deps: FilesDeps): Files {
       );
       const found = named.map((address) => {
         const row = rows.get(address.id);
-        // Somebody else's address is as good as none (G190).
+        // Another user's address is as good as none (G190).
         return judge(row?.ownerId === ownerId ? row : undefined, address);
       });
       if (found.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes)

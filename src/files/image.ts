@@ -12,11 +12,11 @@ export interface Image {
   height: number;
 }
 
-/** What a few kilobytes may unfold to in whoever shows or reads the image. */
+/** What a few kilobytes may unfold to in the browser or model that reads the image. */
 const mostPixels = 50_000_000;
 const mostOneWay = 20_000;
 
-// An animated PNG is a PNG to everybody who does not know better.
+// An animated PNG is a PNG to every reader that knows no animation.
 const kinds: ReadonlyMap<string, ImageMimeType> = new Map([
   ["image/png", "image/png"],
   ["image/apng", "image/png"],

@@ -13,8 +13,8 @@ const unusedHours = 24;
 const mostAtOnce = 200;
 
 /**
- * Removes images that no message shows. First the row is marked, and nobody finds it any more; then the bytes go, then
- * the row. Whoever dies in between leaves a marked row, which the next sweep takes up.
+ * Removes images that no message shows. First the row is marked, and no request finds it any more; then the bytes go,
+ * then the row. A process that dies in between leaves a marked row, which the next sweep takes up.
  */
 export function makeSweep({ attachments, storage, log }: SweepDeps): () => Promise<number> {
   return async () => {

@@ -10,7 +10,7 @@ export interface Contract {
   readonly validators: Readonly<Record<string, Validators>>;
 }
 
-/** Operation by id; each is typed by its own spec, so from outside nobody can call one. */
+/** Operation by id; each is typed by its own spec, so other rooms cannot call one. */
 export type Handlers = Readonly<
   Record<string, { readonly id: string; run(request: never, ctx: never): Promise<unknown> } | undefined>
 >;

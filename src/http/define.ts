@@ -35,7 +35,7 @@ interface OperationRequest<Id extends OperationId = OperationId> {
 }
 
 export interface OperationContext<Id extends OperationId = OperationId> {
-  /** Who asks. An operation the spec calls public has nobody to name, and asking is a mistake. */
+  /** Who asks. An operation that the spec calls public has no caller, and asking for one is a mistake. */
   readonly caller: Caller;
   readonly requestId: string;
   /** Aborts when the client goes away. */

@@ -29,7 +29,7 @@ export async function listen(
   fetch: ServerHandler,
   { port, host, log }: { port: number; host: string; log: Log },
 ): Promise<Listening> {
-  // srvx's own shutdown reacts to signals and turns itself off under CI; ours is called by whoever owns the process.
+  // srvx's own shutdown reacts to signals and turns itself off under CI; ours is called by the process entry.
   const server = serve({
     fetch,
     port,

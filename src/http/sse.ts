@@ -50,7 +50,7 @@ function makeSink(target: Writable): Sink {
   return {
     send(frame) {
       const bytes = toBytes(frame);
-      // A snapshot of a long thread may be more than that by itself, and nobody is slow for it.
+      // A snapshot of a long thread may be more than that by itself, and a client is not slow because of it.
       largest = Math.max(largest, bytes.length);
       const isOpen = target.write(bytes);
       if (target.writableLength > mostBuffered + largest) target.destroy();

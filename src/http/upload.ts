@@ -28,7 +28,7 @@ export interface FormRule {
 /** Reads a form of one part, `file`. The limit counts what arrives, whatever was declared. */
 export async function receiveForm(exchange: Exchange, rule: FormRule): Promise<ReceivedForm> {
   const req = exchange.event.runtime?.node?.req;
-  // Whoever only looks at the web body takes the bytes away from the socket's stream.
+  // Merely touching the web body takes the bytes away from the socket's stream.
   const source = req ?? toReadable(exchange.event.req.body);
   const path = join(tmpdir(), `accord-${newId("upload")}`);
   const dispose = (): Promise<void> => rm(path, { force: true });

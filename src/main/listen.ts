@@ -3,7 +3,7 @@ import { ConfigError, type Config } from "../base/config.ts";
 
 const mostTries = 100;
 
-/** Nobody asked for the default port, so when it is taken the next free one will do as well. */
+/** The operator did not ask for the default port, so when it is taken the next free one will do. */
 export async function listen(app: App, config: Config, say: (line: string) => void): Promise<void> {
   const { host, port } = config;
   const last = config.portIsDefault ? port + mostTries : port;

@@ -4,7 +4,7 @@ import { makeLog } from "../base/log.ts";
 import { listen } from "./listen.ts";
 import type { Signals } from "./signals.ts";
 
-/** The API alone, on services that run elsewhere, until somebody asks it to end. Standard output is the log. */
+/** The API alone, on services that run elsewhere, until a signal asks it to end. Standard output is the log. */
 export async function serve({ config, signals }: { config: Config; signals: Signals }): Promise<void> {
   const services = toServices("serve", config);
   const log = makeLog({ level: config.logLevel });

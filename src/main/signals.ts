@@ -1,5 +1,5 @@
 export interface Signals {
-  /** Whether anybody has asked this process to end. */
+  /** Whether a signal has asked this process to end. */
   readonly isAsked: boolean;
   /** The first request to end: Ctrl-C, SIGTERM, or the terminal going away. */
   readonly asked: Promise<NodeJS.Signals>;

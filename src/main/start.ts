@@ -15,7 +15,7 @@ export interface StartOptions {
   say(line: string): void;
 }
 
-/** Everything in one process, until somebody asks it to end. */
+/** Everything in one process, until a signal asks it to end. */
 export async function start({ config, signals, keepServices, say }: StartOptions): Promise<void> {
   say(`Starting Accord in ${config.home} …`);
   const embedded = await startEmbedded({
@@ -57,7 +57,7 @@ async function startApp(config: Config, embedded: Embedded, say: (line: string) 
 }
 
 async function demoTokens(app: App): Promise<Record<string, string> | undefined> {
-  // Where somebody else signs tokens there is none to give away.
+  // Where another issuer signs tokens this server has none to print.
   if (!app.auth.canMintUserTokens) return undefined;
   return { alice: await app.auth.mintUserToken("alice"), bob: await app.auth.mintUserToken("bob") };
 }

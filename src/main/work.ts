@@ -4,7 +4,7 @@ import { makeLog } from "../base/log.ts";
 import { toServices } from "./serve.ts";
 import type { Signals } from "./signals.ts";
 
-/** A worker alone: no port that anybody else could reach. Standard output is the log. */
+/** A worker process alone: no port that another machine could reach. Standard output is the log. */
 export async function work({ config, signals }: { config: Config; signals: Signals }): Promise<void> {
   const services = toServices("work", config);
   const log = makeLog({ level: config.logLevel });

@@ -51,7 +51,7 @@ export function makeModel(deps: ModelDeps): Model {
       const { target } = candidate;
       const state = health.of(target);
       if (state.state === "limited") {
-        // Nobody healthier is left: sending now would only be refused again.
+        // No healthier candidate is left: the provider would only refuse again.
         if (state.forMs > longestWaitMs)
           throw toUnavailable(failed?.failure ?? `rate limited for ${Math.ceil(state.forMs / 1000)} s`);
         await wait(state.forMs + spreadMs * random(), { timers, signal });
@@ -106,7 +106,7 @@ export function makeModel(deps: ModelDeps): Model {
       } else if (others.length > 0) {
         at++;
       } else {
-        // Whoever has met a hiccup as well may try again; without one somebody has to see to keys and names.
+        // A run that also met a passing fault may try again; without one the operator has to see to keys and names.
         throw mayPass ? toUnavailable(failure) : new AppError(failure.code, {}, { cause: failure });
       }
     }
@@ -166,7 +166,7 @@ function toFallback({
     stage: request.stage,
     from: candidate.target,
     to: (chain[at] as Candidate).target,
-    // Nobody takes over after the two that become server_error; they are here for the compiler.
+    // No other candidate takes over after the two that become server_error; they are here for the compiler.
     cause: kind === "too_large" ? "unsupported" : kind === "refused" || kind === "filtered" ? "server_error" : kind,
     // The attempt that failed; the next one is this call.
     attempt: attempt - 1,

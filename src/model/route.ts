@@ -34,7 +34,7 @@ export function route({ candidates, request, healthOf }: RouteInput): Route {
   const configured = candidates.filter(({ access }) => access !== undefined);
   const first = configured[0];
   if (first === undefined) throw new AppError("MODEL_UNAVAILABLE", {}, { detail: "No model is configured." });
-  // Nobody thinks: then the stage does without rather than without an answer.
+  // No candidate can think: the stage does without thinking rather than without an answer.
   const needsThinking = thinking && configured.some(({ entry }) => entry.capabilities.thinking !== "never");
   const tokens = estimateTokens(request) + request.maxOutputTokens;
   const wanted: Wanted = { ...needs, thinking: needsThinking, tokens, isBroke: budget.state === "exhausted" };

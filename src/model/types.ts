@@ -32,7 +32,7 @@ export interface AskRequest {
   retries: number;
   signal: AbortSignal;
   needs: { tools: boolean; vision: boolean };
-  /** Of whoever pays: when it is low cheaper models go first, when it is exhausted only free ones may be asked. */
+  /** The owner's: when it is low, cheaper models go first, when it is exhausted only free ones may be asked. */
   budget: RoutingBudget;
   /** Pieces of the visible text, in order and well-formed: no NUL, no half characters. */
   onText?(piece: string): void;

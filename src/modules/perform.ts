@@ -16,7 +16,7 @@ import type { MethodContext } from "./define.ts";
 /** The tables of methods and what carries them out. */
 export interface HandlerTables extends Omit<MethodTables, "methods"> {
   readonly methods: Readonly<Record<string, Pick<MethodSpec, "is_read_only">>>;
-  /** Each is typed by its own method, so from outside nobody can call one. */
+  /** Each is typed by its own method, so other rooms cannot call one. */
   readonly handlers: Readonly<
     Record<string, { readonly id: string; run(input: never, ctx: never): Promise<object> } | undefined>
   >;

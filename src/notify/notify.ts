@@ -24,7 +24,8 @@ export interface NotifyDeps {
 }
 
 /**
- * Tells the deployment's webhook what a phone should hear of. The rows are written by whoever writes what they tell of.
+ * Tells the deployment's webhook what a phone should hear of. Each row is written in the transaction that writes what
+ * it tells of.
  */
 export interface Notify {
   required(run: NotedRun, action: ActionRequiredFact): NewNotice[];

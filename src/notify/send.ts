@@ -24,7 +24,7 @@ const mostTries = 32;
 
 /**
  * Empties the outbox. The address is the deployment's own and comes from nowhere else; a redirect is not followed, or
- * whoever answers there could point us at any machine we can reach.
+ * the webhook's server could point this process at any machine it can reach.
  */
 export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps): Rounds {
   const controller = new AbortController();

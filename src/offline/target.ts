@@ -72,7 +72,8 @@ function match(events: readonly EventItem[], target: Target, { now }: Scene): Ev
       : target.when.days === undefined
         ? onFirstDay(timely)
         : timely;
-  // Nobody calls an event by its exact title: with a time of day and a single event then, the words do not have to fit.
+  // People do not call an event by its exact title: with a time of day and a single event then, the words do not have
+  // to fit.
   const isExact =
     target.when?.time !== undefined || (target.when?.part !== undefined && target.when.days !== undefined);
   const scored = timely
@@ -97,7 +98,7 @@ function isAtTime({ start, end, days }: EventItem, when: When | undefined, now: 
   if (clock !== undefined) {
     if (start === undefined || days !== undefined) return false;
     const time = start.toPlainTime();
-    // Whoever says "my 3 o'clock" means what starts then; a bare hour may also be the other half of the day.
+    // A user who says "my 3 o'clock" means what starts then; a bare hour may also be the other half of the day.
     return (
       time.equals(clock.time) ||
       (when?.isBare === true && when.part === undefined && time.equals(clock.time.add({ hours: 12 })))

@@ -2,12 +2,11 @@ import type { Redis } from "ioredis";
 import type { Log } from "../base/log.ts";
 import { bellChannel } from "./publisher.ts";
 
-/** What somebody may be waiting for: a run to work on, or the wish to cancel one. */
+/** What a worker process may be waiting for: a run to work on, or the wish to cancel one. */
 export type Ring = "run" | `cancel:${string}`;
 
 /**
- * Connects when somebody wants to hear it. A ring that nobody hears is lost: listeners look for themselves now and
- * then.
+ * Connects with its first listener. A ring without a listener is lost: listeners look for themselves now and then.
  */
 export function makeBell(redis: Redis, log: Log) {
   const listeners = new Set<(kind: Ring) => void>();

@@ -30,7 +30,7 @@ const perRead = 200;
 const pauseMs = 100;
 
 /**
- * One blocking read for all watchers of the process, on a connection of its own (G062). It is `idle` while nobody
+ * One blocking read for all watchers of the process, on a connection of its own (G062). It is `idle` while no client
  * watches or Redis is away; a first watcher and a returning Redis start it. It is `reading` until an answer, a timeout
  * or a loss, and then goes on with the keys that are watched by now. A key that comes or goes while it reads is made
  * known by an entry in a stream that only this process reads.

@@ -9,7 +9,7 @@ export const keyOf = (taskId: string): string => `run:${taskId}`;
 export const bellChannel = "accord:bell";
 
 const terminal = new Set(["RUN_FINISHED", "RUN_ERROR"]);
-// Enough for those who are behind; whoever is further behind reads the database.
+// Enough for clients that are behind; those further behind are served from the database.
 const keptEvents = 1000;
 const keptAfterEndSeconds = 600;
 // A run that is abandoned half-way leaves no key for ever.

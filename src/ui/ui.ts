@@ -17,8 +17,8 @@ import {
 import { toUiHintsSafely } from "./hints/hints.ts";
 
 /**
- * Cards. A tool result becomes hints once, when it is stored; hints become a card each time somebody looks, live and in
- * history alike. Nothing here throws: a card that cannot be made is null and a line in the log.
+ * Cards. A tool result becomes hints once, when it is stored; hints become a card each time a client asks for one, live
+ * and in history alike. Nothing here throws: a card that cannot be made is null and a line in the log.
  */
 export interface Ui {
   toHints(facts: CardFacts): UiHints | null;

@@ -25,7 +25,8 @@ export function toBill(summary: UsageSummary, calls: readonly BilledCall[]): Bil
 function toSource(summary: UsageSummary, usageComplete: boolean): CostSource {
   if (!usageComplete) return "incomplete_usage_fallback";
   if (summary.direct_cost_observed !== 1) return "catalog_fallback";
-  // The sum is looked at again although its parts were: a summary may come from a row that somebody else wrote.
+  // The sum is looked at again although its parts were: a summary may come from a row that another version of the
+  // server wrote.
   const isValid = summary.direct_cost_complete === 1 && isMoney(summary.direct_cost);
   return isValid ? "provider" : "catalog_fallback_incomplete_provider_cost";
 }

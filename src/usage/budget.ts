@@ -26,7 +26,7 @@ const lowShare = 0.8;
 const dayMs = 86_400_000;
 
 /**
- * Days are UTC's for everybody: the zone of a person is that person's to change. Prices come when calls have ended, so
+ * Days are UTC's for every user: a user's zone is that user's to change. Prices come when calls have ended, so
  * runs that are under way together may go over by what they cost.
  */
 export function makeBudget({

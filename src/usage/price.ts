@@ -44,7 +44,7 @@ export function makePrice({ models }: Catalogue): Price {
     const exact =
       BigInt(prompt - fromCache) * tier.input + BigInt(fromCache) * tier.cached + BigInt(completion) * tier.output;
     const units = divideRounded(exact, rateToAmount);
-    // More than an amount can hold comes from counts nobody can have used; it is not known what they cost.
+    // More than an amount can hold comes from counts that no call can have used; what they cost is not known.
     return units > largestAmount ? undefined : units;
   };
 }

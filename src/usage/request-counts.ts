@@ -14,7 +14,7 @@ const labelNames = ["method", "route", "status"] as const;
 const known = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
 
 /**
- * Requests are counted in a plain table, and labels are made of it only when somebody looks: the front door pays one
+ * Requests are counted in a plain table, and labels are made of it only when a scraper asks: the front door pays one
  * look-up.
  */
 export function makeRequestCounts(registry: Registry): { count(request: RequestFacts): void } {

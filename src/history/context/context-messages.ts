@@ -40,7 +40,7 @@ function toImageNote(message: StoredMessage): string {
 }
 
 /**
- * What automation is told is not part of any context, so it is put in: at the head, when nothing is there or nobody is
+ * What automation is told is not part of any context, so it is put in: at the head, when nothing is there or no user is
  * waiting for an answer, and only then (G156).
  */
 export function withAutomationInput(messages: readonly ContextMessage[], input: string): ContextMessage[] {

@@ -43,7 +43,7 @@ export interface ContextDeps {
   clean: Clean;
 }
 
-/** Calls that wait are few: a thread asks one thing at a time, and nobody answers for long. */
+/** Calls that wait are few: a thread asks one thing at a time, and a question waits for a day at most. */
 const mostWaiting = 20;
 
 /**

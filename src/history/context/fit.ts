@@ -6,7 +6,7 @@ import { isSince, newestTurns, withoutCalls, type Turn } from "./turns.ts";
 
 export interface Room {
   count: number;
-  /** About how many tokens there are for it; unbounded where nobody counts. */
+  /** About how many tokens there are for it; unbounded where the model's window is not known. */
   tokens: number;
   since: number;
   /** Whether the oldest turn given may lack its beginning. */

@@ -102,7 +102,7 @@ export async function toPlan(
   };
 }
 
-/** The oldest may lack its beginning; nobody could make sense of it. */
+/** The oldest may lack its beginning, and a model could make no sense of it. */
 function completeTurns(messages: readonly StoredMessage[]): Turn[] {
   const [first, ...rest] = toTurns(messages);
   return first === undefined || first[0]?.role !== "user" ? rest : [first, ...rest];

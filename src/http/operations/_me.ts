@@ -6,7 +6,7 @@ interface Settings {
   locale: string | null;
 }
 
-/** Settings nobody has made yet are what the server would use. */
+/** Settings that the user has not made yet are what the server would use. */
 export function toSettings(
   { timezone, locale }: Settings,
   acceptLanguage: string | null,

@@ -3,7 +3,7 @@ import { parseRange } from "./_range.ts";
 
 /**
  * The type is the one the bytes were judged to have, and nothing may take them for a page: no guessing, no scripts, no
- * frame. Pages of other origins may show the image: whoever has the address may see it.
+ * frame. Pages of other origins may show the image: a client that has the address may see it.
  */
 export default defineOperation("getAttachment", async ({ path: { id }, query }, ctx) => {
   const { mimeType, bytes, sha256 } = await ctx.rooms.files.open({ id, ...query });
@@ -24,7 +24,7 @@ export default defineOperation("getAttachment", async ({ path: { id }, query }, 
       .some((tag) => tag.trim().replace(/^W\//, "") === etag)
   )
     return new Response(null, { status: 304, headers });
-  // A part of another version would not fit; there is only one version, so any other tag is somebody else's.
+  // A part of another version would not fit; there is only one version, so any other tag belongs to another file.
   const wanted = ctx.header("if-range") ?? etag;
   const range = wanted === etag ? parseRange(ctx.header("range"), bytes.length) : "whole";
   if (range === "none") throw ctx.error("RANGE_NOT_SATISFIABLE");

@@ -11,7 +11,7 @@ interface FailedItem {
 
 /**
  * Items stand for themselves: each is checked before it writes, so a refused one leaves nothing behind. Some failed is
- * a warning, all failed is an error. What nobody expected ends the whole call.
+ * a warning, all failed is an error. An unexpected error ends the whole call.
  */
 export async function eachItem<Item, Done extends object>(
   items: readonly Item[],

@@ -11,7 +11,10 @@ export interface Asked {
   error: AppError;
 }
 
-/** Mail and phone are looked up among the user's own contacts only, so that nobody can find out who else is here. */
+/**
+ * Mail and phone are looked up among the user's own contacts only, so that no user can find out who else uses the
+ * server.
+ */
 export async function findAsked(refs: readonly ParticipantRef[], ctx: CalendarContext): Promise<Asked[]> {
   const contacts = await ctx.calendar.reachable({
     ids: refs.flatMap((ref) => ("contact_id" in ref ? [ref.contact_id] : [])),

@@ -7,7 +7,7 @@ export default defineMethod("contacts.create", async (input, ctx) => {
   const name = input.name.trim().replaceAll(/\s+/gu, " ");
   if (name === "") throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "name: must not be blank" });
   const { email, phone } = input;
-  // Two calls at once with the same address must not both find nobody.
+  // Two calls at once with the same address must not both find the address unused.
   await ctx.contacts.lock();
   const existing = await ctx.contacts.findByReach({ email, phone });
   if (existing) return { ...toSummary(existing, ctx), outcome: "existing" };

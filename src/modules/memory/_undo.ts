@@ -14,7 +14,7 @@ export function inverseOf(changes: readonly Change[]): Change[] {
   }));
 }
 
-/** Applies each change whose `before` still holds. What somebody changed since then is theirs and stays. */
+/** Applies each change whose `before` still holds. A value that was changed since then stays. */
 export function applyChanges(rules: Rules, content: Content, changes: readonly Change[]): Content {
   const result = structuredClone(content) as Record<string, unknown>;
   // Elements come back to their places only when those that must go are gone.

@@ -13,7 +13,7 @@ export interface When {
   part?: Part;
   time?: Temporal.PlainTime;
   end?: Temporal.PlainTime;
-  /** "at 3", "9点": nobody said which half of the day. */
+  /** "at 3", "9点": the user did not say which half of the day. */
   isBare?: boolean;
   /** "in two hours": an instant and nothing to resolve. */
   at?: Temporal.ZonedDateTime;
@@ -32,7 +32,7 @@ const parts: Record<Part, [from: number, to: number]> = {
   evening: [18, 24],
 };
 
-/** Start and, when it was said, end. Undefined as long as nobody named a time of day. */
+/** Start and, when it was said, end. Undefined as long as the user has named no time of day. */
 export function toStart(
   when: When,
   now: Temporal.ZonedDateTime,

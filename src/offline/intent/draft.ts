@@ -68,7 +68,7 @@ const asides: Record<Locale, RegExp> = {
     the) (?:calendar|schedule|agenda)\b
   `,
 };
-// Nobody names an hour for these.
+// People name no hour for these.
 const wholeDay =
   /请假|休假|年假|出差|放假|生日|纪念日|假期|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|out of office|ooo)\b/i;
 

@@ -33,7 +33,7 @@ function* act(asked: When | undefined, minutes: number, { now, zone, language }:
   const exact = toStart(when, now);
   const span =
     exact === undefined ? toSpan(when, now) : { start: exact.start, end: exact.end ?? exact.start.add({ minutes }) };
-  // Nobody wants a gap that is over.
+  // A gap that is over is of no use.
   const start =
     Temporal.ZonedDateTime.compare(span.start, now) < 0
       ? now.round({ smallestUnit: "minute", roundingMode: "ceil" })

@@ -65,7 +65,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
   },
 };
 
-/** Nobody writes an errand of this length; what is longer is judged by its beginning. */
+/** People do not write requests of this length; what is longer is judged by its beginning. */
 const longest = 300;
 
 export function hear(message: string, now: Temporal.ZonedDateTime, language: Locale): Heard {

@@ -43,7 +43,7 @@ export function makeAttemptLog(log: Log, clock: Clock, { threadId, requestId, ta
         duration_ms: since(begun),
         error_code: toDotted(code),
       });
-      // A wish is no fault. Everything else somebody may want to look into.
+      // A cancel is no fault. Everything else the operator may want to look into.
       if (code !== "RUN_CANCELED")
         log[code === "INTERNAL" ? "error" : "warn"]("a run failed", { ...common, error_code: code, cause });
     },

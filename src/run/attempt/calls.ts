@@ -117,8 +117,8 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
 }
 
 /**
- * Rejects when nobody may wait any longer. A cancelled run waits for its calls, which end or are given up by their own
- * rules; a run that is somebody else's does not.
+ * Rejects when the attempt may not wait any longer. A cancelled run waits for its calls, which end or are given up by
+ * their own rules; a run that another process holds does not.
  */
 export function makeLeaving(signal: AbortSignal): { promise: Promise<never>; cancel(): void } {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -59,7 +59,7 @@ export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
     const draft = makeDraft({ journal, timers, limit: limits.answer_characters, probe });
     const reply = await ask({ stage: "worker", messages, tools, onText: draft.push }).finally(draft.stop);
     await probe("after worker reply");
-    // Calls nobody offered are not made.
+    // Calls of tools that were not offered are not made.
     if (tools.length > 0 && reply.toolCalls.length > 0) {
       const round = await begin(deps, attempt, reply);
       await act(deps, attempt, round);

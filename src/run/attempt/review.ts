@@ -20,7 +20,7 @@ export interface ReviewRules {
 }
 
 /**
- * The item for an answer that somebody should look at, with what each reason rests on; undefined for most answers
+ * The item for an answer that a person should look at, with what each reason rests on; undefined for most answers
  * (R17). Nothing waits for it.
  */
 export function toReview(answered: Answered, { thresholdLow, redactions }: ReviewRules): NewReview | undefined {

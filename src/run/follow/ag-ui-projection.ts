@@ -63,7 +63,7 @@ export function makeJoinProjection({ events, state, lastSeq, before, after }: Jo
       ...toOpenText(events, run),
       ...(said.type === "RUN_FINISHED" || said.type === "RUN_ERROR" ? [{ type: event.type, data: event.data }] : []),
     ];
-    // Whoever has all of these may continue behind the event, and not before.
+    // A client that has all of these may continue behind the event, and not before.
     return frames.map((frame, index) => (index === frames.length - 1 ? { ...frame, seq: event.seq } : frame));
   };
 }

@@ -22,14 +22,16 @@ export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
       const target = await runs.requestCancel(name);
       if (target === undefined) throw new AppError("RUN_NOT_FOUND");
       const state = isUnstarted(target) ? await endUnstarted(name, target) : target.state;
-      // Somebody took the run, or ended it, between the two statements: look again.
+      // Another process took the run, or ended it, between the two statements: look again.
       if (state === undefined) continue;
       if (state === "running") stream.ring(`cancel:${target.taskId}`);
       return { taskId: target.taskId, threadId: name.threadId, runId: name.runId, status: toStatus(state) };
     }
   };
 
-  /** No worker has said a word for this run, so its whole log is written here, and nobody needs to be woken for it. */
+  /**
+   * No worker process has written a word for this run, so its whole log is written here, and none needs to be woken.
+   */
   async function endUnstarted(name: RunName, { taskId, mode }: CancelTarget): Promise<"canceled" | undefined> {
     const make = makeRunEvents(name);
     const failure = make.runError("RUN_CANCELED");

@@ -10,10 +10,10 @@ export type { Frame } from "./projection.ts";
 
 /** Where what is followed goes. */
 export interface Sink {
-  /** False: whoever can wait should, until it has drained. */
+  /** False: the caller should wait, if it can, until it has drained. */
   send(frame: Frame): boolean;
   keepAlive(): void;
-  /** Also comes true when there is nobody left. */
+  /** Also comes true when the client is gone. */
   drained(): Promise<void>;
   end(): void;
 }
@@ -195,7 +195,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
 
 /**
  * Followers who ask for the same in one turn (a tick, a gap) cost one query. Not across turns: a read that was under
- * way before somebody began to watch may lack what the hub had passed on by then.
+ * way before a client began to watch may lack what the hub had passed on by then.
  */
 function makeSharedReads(events: Events): (taskId: string, seq: number) => Promise<LogPage> {
   const reads = new Map<string, Promise<LogPage>>();

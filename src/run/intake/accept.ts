@@ -77,7 +77,7 @@ export function makeAccept({
       message: {
         wireId: message.id,
         content: message.text,
-        // What is stored is ours alone: an address is signed anew whenever somebody may see the image (G191).
+        // What is stored is ours alone: an address is signed anew whenever a client may see the image (G191).
         metadata: images.length === 0 ? {} : { attachments: images },
         attachmentIds: images.map(({ id }) => id),
         mayBeKnown: repeatsMessages,

@@ -1,4 +1,4 @@
-/** An object of a body nobody has judged yet. */
+/** An object of a body that has not been judged yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>

@@ -6,7 +6,7 @@ import { invalid } from "./invalid.ts";
 import { normalise } from "./normalise.ts";
 import { findBrokenRule } from "./rules.ts";
 
-/** What anybody sent, as a run input: one spelling for each field, the rules in their order, then the schema (R18). */
+/** What a client sent, as a run input: one spelling for each field, the rules in their order, then the schema (R18). */
 export function parseRunInput(body: unknown, agents: AgentsConfig["agents"]): RunAgentInput {
   const input = normalise(body);
   const broken = isFields(input) ? findBrokenRule(input, agents) : undefined;

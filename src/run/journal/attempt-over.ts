@@ -1,8 +1,8 @@
 import { AppError } from "../../base/error.ts";
 
 /**
- * Ends an attempt, not the run: somebody else has it now (`lost`), or somebody else may have it (`stopped`). Nothing is
- * written about it, and nobody but the worker needs to know.
+ * Ends an attempt, not the run: another process has it now (`lost`), or may have it next (`stopped`). Nothing is
+ * written about it, and only the lease holder needs to know.
  */
 export class AttemptOver extends Error {
   readonly kind: "lost" | "stopped";
@@ -14,7 +14,7 @@ export class AttemptOver extends Error {
   }
 }
 
-/** Whether a run can still be ended by whoever holds it: it is ours, and the database answers. */
+/** Whether this process can still end the run: the lease is ours, and the database answers. */
 export function isForRun(reason: unknown): boolean {
   return !(reason instanceof AttemptOver) && !(reason instanceof AppError && reason.code === "SERVICE_UNAVAILABLE");
 }

@@ -29,7 +29,7 @@ export interface ReplyEntry {
   text: string;
   /** With the ids they have everywhere from here on. */
   calls: readonly ModelToolCall[];
-  /** Some providers want it back; nobody else ever sees it. */
+  /** Some providers want it back; no client ever sees it. */
   reasoning?: string;
 }
 

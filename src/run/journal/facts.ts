@@ -119,7 +119,7 @@ export function toCompletedFact(
 }
 
 /**
- * A call that no child ever saw was cancelled; one that was on its way was cut short, and nobody knows how far it came.
+ * A call that no child ever saw was cancelled; one that was on its way was cut short, and how far it came is not known.
  */
 const cancelled = (sends: number): "cancelled" | "interrupted" => (sends > 0 ? "interrupted" : "cancelled");
 

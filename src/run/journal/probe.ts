@@ -1,6 +1,6 @@
 /**
- * Places a run passes on its way. Tests stop, kill or disturb a worker there; in production nobody listens. Each name
- * says what is durable at that moment, because that is what recovery starts from.
+ * Places a run passes on its way. Tests stop, kill or disturb a worker process there; in production nothing listens.
+ * Each name says what is durable at that moment, because that is what recovery starts from.
  */
 export const probePoints = [
   "after claim",

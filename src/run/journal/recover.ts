@@ -13,7 +13,7 @@ export interface Progress {
   rounds: Round[];
   /** The result of the call of an earlier run that waited for the decision this one was started by. */
   decidedResult?: ResultEntry;
-  /** The worker's model calls so far, also those that nobody knows the end of. */
+  /** The worker's model calls so far, also those whose end is not known. */
   workerCalls: RecordedCall[];
 }
 

@@ -18,9 +18,9 @@ const betweenMs = 30_000;
 const atOnce = 100;
 
 /**
- * What nobody decided in time. No decision is possible from the second on in which time runs out, whether or not this
- * has run; here the message and its card are made to say so, without a run (G145). Every worker does it: of several
- * at once one writes, and the others find nothing left.
+ * Approvals that no person decided in time. No decision is possible from the second on in which time runs out, whether
+ * or not this has run; here the message and its card are made to say so, without a run (G145). Every worker does it: of
+ * several at once one writes, and the others find nothing left.
  */
 export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds {
   return makeRounds({ timers, work: sweep });

@@ -30,7 +30,7 @@ export interface LeaseHolder {
 interface Held {
   run: ClaimedRun;
   controller: AbortController;
-  /** When the lease was last known to be renewed, by a clock that nobody sets. */
+  /** When the lease was last known to be renewed, by a clock that the system does not set back. */
   leasedAt: number;
 }
 
@@ -147,7 +147,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     }
   }
 
-  /** Tried for as long as the lease may last; after that anybody may take it anyway. */
+  /** Tried for as long as the lease may last; after that any worker process may take it anyway. */
   async function giveBack(run: ClaimedRun): Promise<void> {
     const until = performance.now() + leaseSeconds * 1000;
     do {
@@ -177,7 +177,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     }
   }
 
-  /** Who could not renew a lease for as long as it lasts must think that somebody else has it. */
+  /** A process that could not renew a lease for as long as it lasts must assume that another one has the run. */
   function dropSilent(): void {
     const oldest = performance.now() - leaseSeconds * 1000;
     for (const { leasedAt, controller } of held.values())

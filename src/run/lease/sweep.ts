@@ -5,7 +5,7 @@ import type { Files } from "../../files/files.ts";
 import type { Store } from "../../store/store.ts";
 
 const betweenMs = 600_000;
-/** Keys of effects and journals serve a run and whoever asks about it shortly after. */
+/** Keys of effects and journals serve a run and a client that asks about it shortly after. */
 const keptHours = 24;
 /** A button that ran out still says so for a while, instead of not being there. */
 const actionDays = 30;

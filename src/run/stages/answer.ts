@@ -62,7 +62,8 @@ export function toAnswer(text: string, limit: number): Answer {
 }
 
 /**
- * Where the object begins, when the reply begins with it; -1 when it begins otherwise, undefined while nobody can tell.
+ * Where the object begins, when the reply begins with it; -1 when it begins otherwise, undefined while it cannot be
+ * told yet.
  */
 function beginningOf(text: string): number | undefined {
   const found = /^\s*(?:```[\w+-]*\s*)?/.exec(text)?.[0].length ?? 0;

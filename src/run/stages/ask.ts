@@ -32,7 +32,7 @@ export type Ask = (question: Question) => Promise<Reply>;
 
 /**
  * One answer of a model. Before each request to a provider everything is written that led to it, and the request itself
- * as started: whoever finds it so after a crash knows that it may have cost something.
+ * as started: the next attempt that finds it so after a crash knows that it may have cost something.
  */
 export function makeAsk(
   { model, usage, limits, probe }: AskDeps,
@@ -60,7 +60,7 @@ export function makeAsk(
   };
 
   function toTerms(name: Stage) {
-    // A run can do without a summary, so nobody waits long for one.
+    // A run can do without a summary, so it does not wait long for one.
     if (name === "summary")
       return {
         thinking: false,
@@ -98,7 +98,7 @@ export function makeAsk(
         });
         await journal.flush();
         await probe(`before ${stage} call`);
-        // Whoever cancels between the row and the request saves the request.
+        // A cancel that arrives between the row and the request saves the request.
         signal.throwIfAborted();
       },
       end({ state, answered, usage: said, elapsedMs, errorCode }) {

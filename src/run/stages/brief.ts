@@ -18,7 +18,7 @@ export function readBrief(text: string): BriefReading {
 
 export interface FallbackFacts {
   text: string;
-  /** All the agent can work with: nobody said which are needed. */
+  /** All the agent can work with: the router did not say which are needed. */
   modules: readonly string[];
   /** For a text without letters. */
   language: Locale;

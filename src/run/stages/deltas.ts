@@ -23,7 +23,7 @@ const enough = 200;
 
 /**
  * Shows the answer as it grows. Pieces are gathered for a moment, because each one that goes out is a row: the log must
- * hold every delta that anybody has seen. Nobody waits for these writes; when one fails the attempt is over anyway.
+ * hold every delta that a client has seen. No caller waits for these writes; when one fails the attempt is over anyway.
  */
 export function makeDraft({ journal, timers, limit, probe }: DraftDeps): Draft {
   const reader = makeAnswerReader({ limit });

@@ -22,7 +22,7 @@ export interface Evidence {
 
 export interface Settled {
   output: WorkerOutput;
-  /** The model claimed more than the calls show; somebody should look at it. */
+  /** The model claimed more than the calls show; a person should look at it. */
   isLowered: boolean;
 }
 

@@ -144,8 +144,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What a unit adds to a string's text; undefined for the quote that ends it. An escape nobody knows means its own
- * letter.
+ * What a unit adds to a string's text; undefined for the quote that ends it. An unknown escape means its own letter.
  */
 function makeUnescape(): (unit: string) => string | undefined {
   let escape: string | undefined;

@@ -9,11 +9,11 @@ import type Postgres from "postgres";
  * writes a rollback behind it. And what the server said before it hung up is told once more to the first query of the
  * next connection. Under load, a transaction may begin on a connection that the driver then gives to others.
  *
- * The mended copy is the driver's own build for `require`, so whoever imports the driver elsewhere has another one. A
- * driver that no longer reads like this is refused, and this file can go when it has learned it.
+ * The mended copy is the driver's own build for `require`, so a module that imports the driver by itself has another
+ * one. A driver that no longer reads like this is refused, and this file can go when it has learned it.
  */
 const repairs: readonly [from: string, to: string][] = [
-  // Says so to whoever waits, as for every other loss.
+  // Rejects the waiting queries, as for every other loss.
   [
     "function nextWrite(fn) {\n",
     "function nextWrite(fn) {\n    if (socket === null) {\n      chunk = nextWriteTimer = null\n" +
@@ -30,8 +30,8 @@ const repairs: readonly [from: string, to: string][] = [
     "const isOpen = write(toBuffer(q)) && !q.describeFirst && !q.cursorFn && sent.length < max_pipeline\n" +
       "      return q.options.onexecute ? q.options.onexecute(connection) : isOpen\n",
   ],
-  // Asked by the driver itself when a connection begins. Nobody waits for it, so its failure would end the process; the
-  // query that the connection was made for hears of the loss anyway.
+  // Asked by the driver itself when a connection begins. No caller waits for it, so its failure would end the process;
+  // the query that the connection was made for hears of the loss anyway.
   ["return fetchArrayTypes()\n", "return fetchArrayTypes().catch(() => {})\n"],
   // Nothing of a lost connection is left for the next one.
   [

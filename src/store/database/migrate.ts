@@ -14,7 +14,9 @@ export interface Migration {
   checksum: string;
 }
 
-/** Any number, the same in every process: whoever migrates holds this advisory lock, the others wait for it. */
+/**
+ * Any number, the same in every process: the process that migrates holds this advisory lock, the others wait for it.
+ */
 const lockKey = 7_241_993_001;
 const oldestServer = 150_000;
 

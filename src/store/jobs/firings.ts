@@ -38,7 +38,7 @@ export interface Firings {
   /** Longest due first. None of an owner who is shut out, and none that has a run under way or waits for a person. */
   due(most: number): Promise<DueJob[]>;
   spent(ownerId: string): Promise<Spent>;
-  /** Does not fire for a while. Nothing happens when somebody was faster. */
+  /** Does not fire for a while. Nothing happens when another process was faster. */
   park(job: Seen, parked: { reason: ParkedReason; until: Date }): Promise<void>;
   /**
    * Lets a firing pass that is too old; `isMissed` says so, for a job that has no other. With `fired`, only if that one
@@ -121,8 +121,8 @@ export function makeFirings(sql: Sql): Firings {
     if (settlement.kind === "success") return sql`failures = 0`;
     const { retrySeconds, mostFailures } = settlement;
     const again = sql`now() + make_interval(secs => ${retrySeconds ?? 0})`;
-    // A job for one instant is off once it has fired. Whoever disabled or changed the job meanwhile wants no other try
-    // (G203).
+    // A job for one instant is off once it has fired. A user who disabled or changed the job meanwhile wants no other
+    // try (G203).
     const isLive = sql`(j.enabled or j.schedule ->> 'type' = 'once') and j.updated_at <= settled.fired_at`;
     const retries = sql`
       (${retrySeconds !== null} and ${isLive} and (j.next_fire_at is null or ${again} < j.next_fire_at))`;

@@ -25,11 +25,11 @@ export interface JobChange extends Partial<JobSettings> {
 export interface Jobs extends Firings {
   /** What `build` makes of PostgreSQL's time, unless the owner has as many already; then undefined. */
   add(ownerId: string, most: number, build: (now: Date) => NewJob): Promise<string | undefined>;
-  /** The same for the job everybody gets, and gets once. False when that was before. */
+  /** The same for the job that every user gets, and gets once. False when that was before. */
   give(ownerId: string, build: (now: Date) => NewJob): Promise<boolean>;
   find(ownerId: string, id: string): Promise<JobRow | undefined>;
   list(query: JobsQuery): Promise<JobRow[]>;
-  /** Nobody fires or changes the job while `decide` looks at it. */
+  /** No other process fires or changes the job while `decide` looks at it. */
   change(ownerId: string, id: string, decide: (job: Job, now: Date) => JobChange): Promise<boolean>;
   /** Jobs that go by the owner's zone get a schedule in the new one. */
   move(ownerId: string, decide: (job: Job, now: Date) => JobChange): Promise<void>;

@@ -30,7 +30,7 @@ export interface Contacts {
   search(query: string, limit: number): Promise<{ items: Contact[]; total: number }>;
   /** The first contact with this mail address or this phone number. */
   findByReach(reachable: { email?: string | undefined; phone?: string | undefined }): Promise<Contact | undefined>;
-  /** From here to the end of the transaction nobody else adds contacts for this owner. */
+  /** From here to the end of the transaction no other one adds contacts for this owner. */
   lock(): Promise<void>;
   add(contact: NewContact): Promise<Contact>;
 }

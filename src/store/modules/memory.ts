@@ -11,7 +11,7 @@ export interface Remembered {
 
 export interface Memory {
   read(scope: MemoryScope): Promise<Remembered>;
-  /** The same, and until the transaction ends nobody else can change it. */
+  /** The same, and until the transaction ends no other one can change it. */
   lock(scope: MemoryScope): Promise<Remembered>;
   /** The new state as this version, with what changed; of the changes only the newest are kept. */
   save(scope: MemoryScope, remembered: Remembered, changes: readonly object[]): Promise<void>;

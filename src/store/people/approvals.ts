@@ -48,13 +48,13 @@ export interface ApprovalRow extends NewApproval {
 }
 
 export interface Approvals {
-  /** One that time has run out for is `expired`, whether or not anybody has noticed yet. */
+  /** One that time has run out for is `expired`, whether or not a sweep has noticed yet. */
   find(ownerId: string, id: string): Promise<ApprovalRow | undefined>;
   ofRun(taskId: string): Promise<ApprovalRow | undefined>;
   countPending(ownerId: string): Promise<number>;
   /** Those whose time has run out and whose card does not say so yet. */
   overdue(most: number): Promise<ApprovalRow[]>;
-  /** Closes one of these, and its message with it; false when somebody was faster. */
+  /** Closes one of these, and its message with it; false when another process was faster. */
   expire(id: string, message: { content: string; metadata: Readonly<Record<string, unknown>> }): Promise<boolean>;
 }
 

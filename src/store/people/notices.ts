@@ -15,7 +15,7 @@ export interface NoticeRow extends NewNotice {
 
 /** An outbox: what was committed is told, at least once. */
 export interface Notices {
-  /** Due ones, each to one taker, who has so many seconds before somebody else may try. */
+  /** Due ones, each to one taker, which has so many seconds before another process may try. */
   take(most: number, seconds: number): Promise<NoticeRow[]>;
   done(id: string): Promise<void>;
   retry(id: string, seconds: number): Promise<void>;

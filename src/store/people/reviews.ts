@@ -2,7 +2,7 @@ import type { ISql, Sql } from "postgres";
 import type { Review, ReviewResolution, WorkerOutput } from "../../../generated/contract/types.ts";
 import { patiently } from "../database/database.ts";
 
-/** An answer that somebody should look at, written together with it. */
+/** An answer that a person should look at, written together with it. */
 export interface NewReview {
   id: string;
   reasons: Review["reasons"];

@@ -89,9 +89,9 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
 }
 
 /**
- * The lock on the run comes first: whoever ends it waits for this write, and after the end nobody gets the lock, so no
- * effect starts behind a run's last event. Then the key: a twin in another transaction waits here until this one is
- * over.
+ * The lock on the run comes first: the process that ends it waits for this write, and after the end no write gets the
+ * lock, so no effect starts behind a run's last event. Then the key: a twin in another transaction waits here until
+ * this one is over.
  */
 async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolean }> {
   const [row] = await tx<(LiveRun & { made: boolean })[]>`

@@ -11,7 +11,7 @@ export interface Claim {
   leaseSeconds: number;
 }
 
-/** Runs nobody holds, the longest waiting first. */
+/** Runs that no process holds, the longest waiting first. */
 export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
   return await patiently(sql<ClaimedRun[]>`
     update runs
@@ -58,7 +58,7 @@ export async function beat(
     select id as "taskId", cancel_requested_at is not null as "isCancelled" from mine`);
 }
 
-/** Gives a run up in good order: the next worker may take it at once, and nobody is to blame. */
+/** Gives a run up in good order: the next worker process may take it at once, and it gets no strike. */
 export async function handBack(sql: Sql, { taskId, attempt }: Fence): Promise<boolean> {
   const rows = await patiently(sql`
     update runs set status = 'ready', ready_at = now(), lease_until = null, holder = null, strikes = 0

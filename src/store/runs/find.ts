@@ -104,7 +104,7 @@ export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
   return { entries: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };
 }
 
-/** Journals of runs that ended so many hours ago have nobody left to read them. */
+/** Journals of runs that ended so many hours ago have no reader left. */
 export async function forgetJournals(sql: Sql, hours: number): Promise<number> {
   const rows = await patiently(sql`
     delete from run_steps using runs where runs.id = task_id and ended_at < now() - make_interval(hours => ${hours})`);

@@ -35,7 +35,7 @@ export interface Attachments {
   release(id: string): Promise<void>;
   /** Those that are there, whole and not about to go. */
   find(ids: readonly string[]): Promise<AttachmentRow[]>;
-  /** Whatever no message has shown within so many hours, the never stored among it: nobody finds these any more. */
+  /** Whatever no message has shown within so many hours, the never stored among it: no request finds these any more. */
   condemn(unusedHours: number, most: number): Promise<{ id: string; path: string }[]>;
   drop(ids: readonly string[]): Promise<void>;
 }

@@ -140,7 +140,7 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
       // Two answers to one call: which of them counts?
       const isWaited = ({ id }: ChildReply, i: number) =>
         waiting.has(id) && answered.findIndex((other) => other.id === id) === i;
-      if (!answered.every(isWaited)) return finish("broke", "an answer nobody waits for");
+      if (!answered.every(isWaited)) return finish("broke", "an answer to no call");
       const calls = answered.map(({ id, result }) => ({ call: waiting.get(id), result }));
       for (const { id } of answered) waiting.delete(id);
       for (const { call, result } of calls) call?.resolve(result);

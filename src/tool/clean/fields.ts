@@ -2,8 +2,8 @@ import { mask, maskSecrets, type Masked } from "../../base/secrets.ts";
 
 /**
  * What a string is, by its shape and the name of its field. Facts are never altered: ids, instants, dates, times,
- * zones. Tokens (cursors, etags) and addresses keep their form and only lose secrets. All else is text someone may have
- * written: title, notes, comment, message, location, names, notes of contacts, what memory holds.
+ * zones. Tokens (cursors, etags) and addresses keep their form and only lose secrets. All else is text that a person
+ * may have written: title, notes, comment, message, location, names, notes of contacts, what memory holds.
  */
 export type Kind = "fact" | "token" | "address" | "text";
 
@@ -26,7 +26,7 @@ export function kindOf(key: string, value: string): Kind {
   return "text";
 }
 
-/** A meeting's passcode is part of its address: without it nobody gets in. Every other secret goes. */
+/** A meeting's passcode is part of its address: without it no guest gets in. Every other secret goes. */
 export function cleanAddress(value: string): Masked {
   const masked = maskSecrets(value);
   const [, front = "", code = ""] = passcode.exec(value) ?? [];

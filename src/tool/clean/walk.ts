@@ -30,7 +30,7 @@ interface Part<T extends Json = Json> {
 }
 
 const maxDepth = 32;
-/** Names of fields as schemas have them; other keys are text that someone may have chosen. */
+/** Names of fields as schemas have them; other keys are text that a person may have chosen. */
 const plainName = /^[A-Za-z][A-Za-z_]{0,23}$/;
 
 /** A walk through one result: each value by the kind of its field, each object marked where it has a place for that. */

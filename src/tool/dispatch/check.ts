@@ -17,8 +17,9 @@ export interface CheckDeps {
 }
 
 /**
- * The checks that cost nothing and change nothing, in their order: whitelists before the schema, so that a forbidden method
- * does not show what it takes; the schema before a person is asked, so that no person approves a call that cannot run.
+ * The checks that cost nothing and change nothing, in their order: whitelists before the schema, so that a forbidden
+ * method does not show what it takes; the schema before a person is asked, so that no person approves a call that
+ * cannot run.
  */
 export async function check(
   toolCallId: string,

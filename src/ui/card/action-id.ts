@@ -4,7 +4,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /**
  * The id of a button, from the call that made the card and the button's key: hints compiled again years later give the
- * same one. 26 characters of base 32 (RFC 4648) are 130 bits, so nobody guesses another user's button.
+ * same one. 26 characters of base 32 (RFC 4648) are 130 bits, so no user guesses another user's button.
  */
 export function toActionId(toolCallId: string, key: string): string {
   return `act_${toBase32(createHash("sha256").update(`${toolCallId}:${key}`).digest()).slice(0, 26)}`;

@@ -25,7 +25,7 @@ export function quietly(report: ReportUiProblem): ReportUiProblem {
     try {
       report(problem);
     } catch {
-      // The report is the last thing that could still fail, and there is nobody left to tell.
+      // The report is the last thing that could still fail, and its failure cannot be reported any more.
     }
   };
 }

@@ -6,8 +6,8 @@ const maxButtons = 10;
 
 /**
  * The tree without what goes beyond the limits: subtrees deeper than 6 levels, buttons after the tenth, and, from the
- * end, nodes beyond 200. Actions stay as long as anything does, because a card nobody can answer is worse than a short
- * one.
+ * end, nodes beyond 200. Actions stay as long as anything does, because a card that the user cannot answer is worse
+ * than a short one.
  */
 export function limitTree(root: UiLayoutNode, onTooDeep: () => void): UiLayoutNode {
   const shallow = prune(root, (_node, depth) => {

@@ -8,7 +8,10 @@ export type MessageKey = keyof (typeof messages)["zh-CN"] | `tool.${ToolName}`;
 
 const tables: Readonly<Record<Locale, ReadonlyMap<string, string>>> = { "zh-CN": toTable("zh-CN"), en: toTable("en") };
 
-/** The text of a key; a key the locale lacks is shown in English, one nobody has as itself. A test forbids the last. */
+/**
+ * The text of a key; a key the locale lacks is shown in English, one that no locale has as itself. A test forbids the
+ * last.
+ */
 export function lookUp(key: string, locale: Locale): string {
   return tables[locale].get(key) ?? tables.en.get(key) ?? key;
 }

@@ -2,7 +2,7 @@ import type { ToolEnvelope, UiHints, UiSchema } from "../../../generated/contrac
 import type { Locale } from "../../base/locale.ts";
 import { lookUp } from "./messages.ts";
 
-/** A call behind a button, as it is stored until somebody taps. */
+/** A call behind a button, as it is stored until the user presses it. */
 export interface FrozenAction {
   actionId: string;
   key: string;

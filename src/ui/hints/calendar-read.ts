@@ -65,7 +65,7 @@ function toNewEvent({ date }: Span, { items }: T.EventList): T.HintAction[] {
   return items.length === 0 ? [toPrompt("create", msg("prompt.create"))] : [];
 }
 
-/** There is more, but nobody counted how much. */
+/** There is more, but the method did not count how much. */
 function toCutNote({ data, warnings }: ListFacts): T.HintNote[] {
   const isSaid = data.total !== undefined || warnings?.includes("truncated_output");
   return data.nextCursor === undefined || isSaid ? [] : [{ level: "info", msg: msg("note.truncated") }];
