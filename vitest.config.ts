@@ -1,13 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Files that put another module in a module's place: whoever shares their process would get it too. */
+/** Files that put another module in a module's place: files that share their process would get it too. */
 const alone = ["test/integration/run/own-provider.test.ts"];
 
-/** Files of ten seconds and more, begun first, so that none of them is the last one running; `make quick` leaves them out. */
+/**
+ * Files of ten seconds and more, begun first, so that none of them is the last one running; `make quick` leaves them out.
+ */
 const long = [
   // They start compilers, Prism or npm, or try everything there is.
-  "test/contract/{mock,proxy,readme,same-answers,types,wiring}.test.ts",
+  "test/contract/{add-a-method,mock,proxy,same-answers,types,wiring}.test.ts",
   "test/e2e/sdk-package.test.ts",
   "test/modules/calendar/zones.test.ts",
   "test/unit/tool/clean/linear.test.ts",
