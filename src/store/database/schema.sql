@@ -488,6 +488,7 @@ create table runs (
   approval_id text,
   action_id text,
   context_messages json,
+  turn bigint not null default 0,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
   constraint runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
@@ -513,13 +514,15 @@ create table runs (
   constraint runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text, 'finished'::text, 'interrupted'::text, 'failed'::text, 'canceled'::text])),
   constraint runs_strikes_check CHECK (strikes >= 0),
   constraint runs_timezone_check CHECK (length(timezone) <= 64),
-  constraint runs_timezone_source_check CHECK (timezone_source = ANY (ARRAY['device'::text, 'profile'::text, 'default'::text]))
+  constraint runs_timezone_source_check CHECK (timezone_source = ANY (ARRAY['device'::text, 'profile'::text, 'default'::text])),
+  constraint runs_turn_check CHECK (turn >= 0)
 );
 CREATE INDEX chats_by_end ON runs USING btree (owner_id, ended_at DESC) WHERE runtime_mode = 'chat'::text AND ended_at IS NOT NULL;
 CREATE INDEX runs_live_of_thread ON runs USING btree (owner_id, thread_id, no) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX runs_of_thread ON runs USING btree (owner_id, thread_id, no);
-CREATE INDEX runs_ready ON runs USING btree (ready_at, id) WHERE status = 'ready'::text;
+CREATE INDEX runs_ready ON runs USING btree (turn, ready_at, id) WHERE status = 'ready'::text;
 CREATE INDEX runs_running ON runs USING btree (id) WHERE status = 'running'::text;
+CREATE INDEX runs_turns_of_owner ON runs USING btree (owner_id, turn) WHERE status = ANY (ARRAY['ready'::text, 'running'::text]);
 
 create table schema_migrations (
   number integer not null,

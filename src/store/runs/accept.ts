@@ -7,6 +7,7 @@ import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
 import { toCauseColumns, toLocks, toTaken } from "./cause.ts";
+import { strides, toTurn } from "./turn.ts";
 
 export interface NewRun extends RunName {
   cause: RunCause;
@@ -102,13 +103,14 @@ function insertRun(sql: ISql, run: NewRun & { taskId: string }): PendingQuery<Ro
   return sql`
     insert into runs (
       id, owner_id, thread_id, run_id, no, created_thread,
-      status, ready_at,
+      status, ready_at, turn,
       agent_type, runtime_mode, parent_run_id, request_id, input_hash, input,
       locale, timezone, timezone_source, client_now, enabled_skills,
       approval_id, action_id, context_messages
     )
     select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, no = 1,
       case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
+      case when busy then 0 else ${toTurn(sql, ownerId, strides[run.mode])} end,
       ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${toJson(sql, run.input)},
       ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
       ${approvalId}, ${actionId}, ${contextMessages === undefined ? null : toJson(sql, contextMessages)}

@@ -11,14 +11,20 @@ export interface Claim {
   leaseSeconds: number;
 }
 
-/** Runs that no process holds, the longest waiting first. */
+/** Runs that no process holds, each owner in turn, and of one owner the longest waiting first. */
 export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
   return await patiently(sql<ClaimedRun[]>`
     update runs
     set status = 'running', attempt = attempt + 1, holder = ${holder},
       lease_until = now() + make_interval(secs => ${leaseSeconds}),
       started_at = coalesce(started_at, now())
-    where id in (select id from runs where status = 'ready' order by ready_at, id for update skip locked limit ${most})
+    where id in (
+      select id from runs
+      where status = 'ready'
+      order by turn, ready_at, id
+      for update skip locked
+      limit ${most}
+    )
     returning ${claimed(sql)}`);
 }
 

@@ -4,6 +4,7 @@ import type { RunName } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { toParts, type Batch } from "./batch.ts";
 import type { Ending, Fence } from "./rows.ts";
+import { strideOf, toTurn } from "./turn.ts";
 
 export interface Ended {
   lastSeq: number;
@@ -107,14 +108,15 @@ const follow = (sql: ISql, { ownerId, threadId }: RunName, condition = sql`true`
     where threads.owner_id = run.owner_id and threads.id = run.thread_id
   ),
   next_run as (
-    update runs set status = 'ready', ready_at = now()
+    update runs as next
+    set status = 'ready', ready_at = now(), turn = ${toTurn(sql, ownerId, strideOf(sql, "next"))}
     from run
-    where ${condition} and runs.id = (
+    where ${condition} and next.id = (
       select id
       from runs
       where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null and status = 'waiting'
       order by no
       limit 1
     )
-    returning runs.id
+    returning next.id
   )`;
