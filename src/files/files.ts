@@ -31,8 +31,11 @@ export interface FilesDeps {
 
 interface OpenedImage {
   mimeType: ImageMimeType;
-  bytes: Buffer;
+  size: number;
+  /** Of the bytes as they were stored. */
   sha256: string;
+  /** Throws ATTACHMENT_NOT_FOUND when the bytes are gone, SERVICE_UNAVAILABLE while the storage does not answer. */
+  read(part: { first: number; last: number }): Promise<ReadableStream<Uint8Array>>;
 }
 
 /** Images of users: stored, signed, served. */
@@ -112,7 +115,9 @@ export function makeFiles(deps: FilesDeps): Files {
       const [found] = await attachments.find([address.id]);
       const row = judge(found, address);
       if (isOver(address)) throw new AppError("ATTACHMENT_URL_EXPIRED");
-      return { mimeType: row.mimeType, sha256: row.sha256, bytes: await read(row, "SERVICE_UNAVAILABLE") };
+      // All but the bytes is in the row: a client that has the image, or wants a part of it, costs no more than that.
+      const { mimeType, sha256, bytes: size } = row;
+      return { mimeType, sha256, size, read: (part) => stream(row, part) };
     },
     async resolve(ownerId, addresses) {
       const named = addresses.map((address) => parseAddress(deps.origin(), address) ?? refuse());
@@ -142,7 +147,7 @@ export function makeFiles(deps: FilesDeps): Files {
           const row = rows.get(id);
           if (row?.ownerId !== ownerId) throw new AppError("ATTACHMENT_NOT_FOUND");
           return {
-            url: `data:${row.mimeType};base64,${(await read(row, "ATTACHMENT_UNREACHABLE")).toString("base64")}`,
+            url: `data:${row.mimeType};base64,${(await read(row)).toString("base64")}`,
           };
         }),
       );
@@ -170,13 +175,19 @@ export function makeFiles(deps: FilesDeps): Files {
     return row;
   }
 
+  async function stream({ id, path, bytes: size }: AttachmentRow, part: { first: number; last: number }) {
+    const found = await storage.stream(path, { ...part, size }).catch((cause) => {
+      throw new AppError("SERVICE_UNAVAILABLE", {}, { cause });
+    });
+    if (found !== undefined) return found;
+    log.error("an attachment has lost its bytes", { attachment: id });
+    throw new AppError("ATTACHMENT_NOT_FOUND");
+  }
+
   /** Bytes that are not those that were judged once are none. */
-  async function read(
-    { id, path, sha256 }: AttachmentRow,
-    whenOut: "SERVICE_UNAVAILABLE" | "ATTACHMENT_UNREACHABLE",
-  ): Promise<Buffer> {
+  async function read({ id, path, sha256 }: AttachmentRow): Promise<Buffer> {
     const bytes = await storage.get(path).catch((cause) => {
-      throw new AppError(whenOut, {}, { cause });
+      throw new AppError("ATTACHMENT_UNREACHABLE", {}, { cause });
     });
     if (bytes !== undefined && hash(bytes) === sha256) return bytes;
     log.error("an attachment has lost its bytes", { attachment: id, found: bytes?.length ?? 0 });

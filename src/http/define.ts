@@ -42,6 +42,8 @@ export interface OperationContext<Id extends OperationId = OperationId> {
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly rooms: Rooms;
+  /** False for HEAD: what stands behind the headers is not sent. */
+  readonly wantsBody: boolean;
   /** A request header by its name in lower case, joined by commas when it came more than once. */
   header(name: string): string | null;
   /** Only the codes the spec lists for this operation. */

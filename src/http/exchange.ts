@@ -43,6 +43,10 @@ export class Exchange implements OperationContext {
     return this.event.req.method;
   }
 
+  get wantsBody(): boolean {
+    return this.method !== "HEAD";
+  }
+
   get caller(): Caller {
     if (this.knownCaller === undefined) throw new Error("a public operation has no caller");
     return this.knownCaller;

@@ -50,7 +50,11 @@ export async function s3Server(): Promise<S3Server> {
         objects.delete(path);
         return answer(204);
       }
-      return found === undefined ? answer(404, "<Error><Code>NoSuchKey</Code></Error>") : answer(200, found);
+      if (found === undefined) return answer(404, "<Error><Code>NoSuchKey</Code></Error>");
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+      if (first === undefined) return answer(200, found);
+      response.setHeader("content-range", `bytes ${first}-${last}/${found.length}`);
+      return answer(206, found.subarray(Number(first), Number(last) + 1));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

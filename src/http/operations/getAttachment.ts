@@ -6,7 +6,7 @@ import { parseRange } from "./_range.ts";
  * frame. Pages of other origins may show the image: a client that has the address may see it.
  */
 export default defineOperation("getAttachment", async ({ path: { id }, query }, ctx) => {
-  const { mimeType, bytes, sha256 } = await ctx.rooms.files.open({ id, ...query });
+  const { mimeType, size, sha256, read } = await ctx.rooms.files.open({ id, ...query });
   const etag = `"${sha256.slice(0, 32)}"`;
   const headers: Record<string, string> = {
     "content-type": mimeType,
@@ -26,17 +26,12 @@ export default defineOperation("getAttachment", async ({ path: { id }, query }, 
     return new Response(null, { status: 304, headers });
   // A part of another version would not fit; there is only one version, so any other tag belongs to another file.
   const wanted = ctx.header("if-range") ?? etag;
-  const range = wanted === etag ? parseRange(ctx.header("range"), bytes.length) : "whole";
+  const range = wanted === etag ? parseRange(ctx.header("range"), size) : "whole";
   if (range === "none") throw ctx.error("RANGE_NOT_SATISFIABLE");
-  if (range === "whole")
-    return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-length": String(bytes.length) } });
-  const part = new Uint8Array(bytes.subarray(range.first, range.last + 1));
-  return new Response(part, {
-    status: 206,
-    headers: {
-      ...headers,
-      "content-length": String(part.length),
-      "content-range": `bytes ${range.first}-${range.last}/${bytes.length}`,
-    },
-  });
+  const part = range === "whole" ? { first: 0, last: size - 1 } : range;
+  const length = { "content-length": String(part.last - part.first + 1) };
+  const body = ctx.wantsBody ? await read(part) : null;
+  if (range === "whole") return new Response(body, { headers: { ...headers, ...length } });
+  const place = { "content-range": `bytes ${part.first}-${part.last}/${size}` };
+  return new Response(body, { status: 206, headers: { ...headers, ...length, ...place } });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
-import { makeFiles, type Files } from "../../../src/files/files.ts";
+import { makeFiles, type Files, type OpenedImage } from "../../../src/files/files.ts";
 import { makeStorage, type StorageDeps } from "../../../src/files/storage.ts";
 import { makeSweep } from "../../../src/run/lease/sweep.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
@@ -30,6 +30,8 @@ const read = (files: Files, { id, url }: { id: string; url: string }) => {
     signature: searchParams.get("signature") ?? "",
   });
 };
+const bytesOf = async ({ read, size }: OpenedImage, { first = 0, last = size - 1 } = {}) =>
+  Buffer.from(await new Response(await read({ first, last })).arrayBuffer());
 const made = (place: Partial<StorageDeps>): Files =>
   makeFiles({
     store,
@@ -67,11 +69,20 @@ describe.each(["a folder", "a bucket"])("images in %s", (kind) => {
   it("are kept, served and given to models as they are", async () => {
     const image = await files().add(ownerId, file());
     expect(isThere(`${ownerId}/${image.id}`)).toBe(true);
-    expect((await read(files(), image)).bytes).toEqual(png());
+    expect(await bytesOf(await read(files(), image))).toEqual(png());
     expect(await files().toModel(ownerId, [image])).toEqual([
       { url: `data:image/png;base64,${png().toString("base64")}` },
     ]);
     await expect(files().toModel("usr_other", [image])).rejects.toMatchObject({ code: "ATTACHMENT_NOT_FOUND" });
+  });
+
+  it("are read in parts, and not at all by a client that wants none", async () => {
+    const image = await files().add(ownerId, file());
+    const asked = s3.requests.length;
+    const opened = await read(files(), image);
+    expect(opened).toMatchObject({ mimeType: "image/png", size: png().length });
+    expect(s3.requests).toHaveLength(asked);
+    expect(await bytesOf(opened, { first: 4, last: 9 })).toEqual(png().subarray(4, 10));
   });
 
   it("that no message shows go after a day, bytes and row; others stay", async () => {
@@ -87,7 +98,7 @@ describe.each(["a folder", "a bucket"])("images in %s", (kind) => {
     expect(await rowOf(orphan.id)).toBeUndefined();
     expect([orphan, fresh, used].map(({ id }) => isThere(`${ownerId}/${id}`))).toEqual([false, true, true]);
     await expect(read(files(), orphan)).rejects.toMatchObject({ code: "ATTACHMENT_URL_INVALID" });
-    expect((await read(files(), used)).bytes).toEqual(png());
+    expect(await bytesOf(await read(files(), used))).toEqual(png());
     expect(await files().sweep()).toBe(0);
   });
 
@@ -124,7 +135,7 @@ describe("a bucket", () => {
     const image = await files.add(ownerId, file());
     await age(image.id, 25);
     s3.failWith(503);
-    await expect(read(files, image)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await expect(bytesOf(await read(files, image))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
     await expect(files.toModel(ownerId, [image])).rejects.toMatchObject({ code: "ATTACHMENT_UNREACHABLE" });
     await expect(files.add(ownerId, file())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
     expect(await files.sweep()).toBe(0);
