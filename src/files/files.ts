@@ -29,7 +29,7 @@ export interface FilesDeps {
   log: Log;
 }
 
-interface OpenedImage {
+export interface OpenedImage {
   mimeType: ImageMimeType;
   size: number;
   /** Of the bytes as they were stored. */

@@ -1,8 +1,11 @@
 import type { Readable } from "node:stream";
 import { AppError } from "../base/error.ts";
 
-/** What is thrown away after a body was found too large, before the connection is given up. */
-const drainLimit = 8_388_608;
+/**
+ * What is thrown away after a body was found too large, before the connection is given up. The time for it is bounded
+ * as for every request.
+ */
+const drainLimit = 67_108_864;
 
 export interface BodyRules {
   limit: number;

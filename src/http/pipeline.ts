@@ -126,7 +126,7 @@ export function makePipeline({
     const query = toQuery(exchange.event.url.search, validators.query);
     if (hasBody) assertBody(body, validators.body);
     const form = isForm ? await receiveForm(exchange, spec) : undefined;
-    const result = await run({ path, query, body: form?.body ?? body }, exchange).finally(form?.dispose);
+    const result = await run({ path, query, body: form ?? body }, exchange);
     if (result instanceof Response) return answerResponse(exchange, result);
     if (result instanceof EventStream) return answerStream(exchange, result);
     return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);

@@ -69,7 +69,7 @@ const VENDORS: Record<string, string> = {
   "pinyin-pro": "store",
   "prom-client": "usage",
   croner: "automation",
-  "@fastify/busboy": "http",
+  "@remix-run/multipart-parser": "http",
   unstorage: "files",
   "unstorage/drivers/fs-lite": "files",
   "unstorage/drivers/s3": "files",
