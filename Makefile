@@ -10,7 +10,7 @@ help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 start: $(INSTALLED) ## everything in one process, with embedded PostgreSQL and Valkey; prints the URL
-	@node src/main.ts start
+	@until node src/main.ts start; do status=$$?; [ $$status -eq 70 ] || exit $$status; echo "Starting again …"; sleep 1; done
 
 dev: $(INSTALLED) ## the same, restarting the server when a source file changes
 	@node --watch src/main.ts start --keep-services

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { loadConfig, settings } from "./base/config.ts";
 import { EmbeddedError } from "./embedded/embedded.ts";
 import { explain } from "./main/explain.ts";
 import { migrate } from "./main/migrate.ts";
 import { serve } from "./main/serve.ts";
-import { listenForSignals } from "./main/signals.ts";
+import { faultCode, listenForSignals } from "./main/signals.ts";
 import { start } from "./main/start.ts";
 import { stop } from "./main/stop.ts";
 import { cliToken, token } from "./main/token.ts";
@@ -38,17 +38,15 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 // The reader of our lines may go away first, as `head` does; that is no reason to fall over.
 process.stdout.on("error", () => {});
 
-const run = { isEnding: () => false };
+const run = { isEnding: () => false, isFaulty: () => false };
 try {
   await main(process.argv.slice(2));
-  process.exit(0);
+  process.exit(run.isFaulty() ? faultCode : 0);
 } catch (error) {
   // Ctrl-C also reaches the program that creates the database; that it did not finish is no news then.
   if (run.isEnding() && error instanceof EmbeddedError) process.exit(0);
   if (error instanceof UsageError) fail(2, `${error.message}\n\n${usage}`);
-  const sentence = explain(error);
-  if (sentence === undefined) throw error;
-  fail(1, sentence);
+  fail(1, explain(error) ?? inspect(error));
 }
 
 async function main(args: string[]): Promise<void> {
@@ -108,6 +106,7 @@ function parseDays(text = "30"): number {
 function signals(tell: (line: string) => void) {
   const heard = listenForSignals(tell);
   run.isEnding = () => heard.isAsked;
+  run.isFaulty = () => heard.isFaulty;
   return heard;
 }
 

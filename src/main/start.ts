@@ -5,7 +5,8 @@ import type { Config } from "../base/config.ts";
 import { openLog, startEmbedded, type Embedded } from "../embedded/embedded.ts";
 import { makeConsoleLog } from "./console-log.ts";
 import { listen } from "./listen.ts";
-import type { Signals } from "./signals.ts";
+import { logFaults } from "./log-faults.ts";
+import type { EndReason, Signals } from "./signals.ts";
 
 export interface StartOptions {
   config: Config;
@@ -24,26 +25,34 @@ export async function start({ config, signals, keepServices, say }: StartOptions
     redisUrl: config.redisUrl,
     say,
   });
-  let signal: NodeJS.Signals | undefined;
+  let reason: EndReason | undefined;
   try {
-    const app = await startApp(config, embedded, say);
+    const app = await startApp(config, embedded, { signals, say });
     try {
       const tokens = config.databaseUrl === undefined ? await demoTokens(app) : undefined;
       const { databaseUrl, redisUrl } = embedded;
       embedded.announce({ url: app.url, pid: process.pid, databaseUrl, redisUrl, ...(tokens ? { tokens } : {}) });
       if (!signals.isAsked) greet(app.url, config.home, tokens?.["alice"], say);
-      signal = await signals.asked;
+      reason = await signals.asked;
+      if (reason === "fault") say("Something went wrong that was not foreseen; the log has it. Stopping …");
     } finally {
       await Promise.race([app.stop(), signals.insisted]);
     }
   } finally {
-    await (keepServices && signal === "SIGTERM" ? embedded.detach() : embedded.stop());
+    // The process that is started next takes the services over.
+    const isRestart = reason === "fault" || (keepServices && reason === "SIGTERM");
+    await (isRestart ? embedded.detach() : embedded.stop());
   }
   say("Stopped.");
 }
 
-async function startApp(config: Config, embedded: Embedded, say: (line: string) => void): Promise<App> {
+async function startApp(
+  config: Config,
+  embedded: Embedded,
+  { signals, say }: Pick<StartOptions, "signals" | "say">,
+): Promise<App> {
   const log = makeConsoleLog({ file: openLog(join(config.home, "server.log")), level: config.logLevel, say });
+  logFaults(signals, log);
   const { databaseUrl, redisUrl } = embedded;
   const secret = config.secret ?? embedded.secret;
   const app = await makeApp({ config, databaseUrl, redisUrl, secret, log, embedded: config.databaseUrl === undefined });
