@@ -1,4 +1,3 @@
-import type { EventDetail } from "../../generated/contract/types.ts";
 import { fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
@@ -9,7 +8,7 @@ import type { CheckedCall, GateVerdict } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
 import { toReasons } from "./reasons.ts";
 import { toSentence } from "./sentence.ts";
-import { makeSubjects, type Read } from "./subjects.ts";
+import { makeSubjects, type Read, type SubjectEvent } from "./subjects.ts";
 
 export interface GateDeps {
   store: Pick<Store, "approvals" | "effects" | "reading">;
@@ -47,8 +46,13 @@ export function makeGate({
     if (context.released?.toolCallId === call.toolCallId) return await judgeReleased(call, context.released);
     if (spec.is_read_only && !spec.annotations.destructive && !spec.annotations.sensitive_sink)
       return { decision: "allow" };
-    const events = await subjects.events(call);
-    const hasGuests = events.some(({ participants = [] }) => participants.some(({ role }) => role !== "organizer"));
+    const touched = await subjects.events(call);
+    const gone = touched.find(({ isDeleted }) => isDeleted);
+    // A card could not name it, and the call would find nothing to do, unless it came back in between.
+    if (gone !== undefined && touched.length === 1 && changing.has(id))
+      return { decision: "refuse", code: "EVENT_NOT_FOUND", detail: `${gone.id} is deleted already.` };
+    const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
+    const hasGuests = touched.some((event) => event.hasGuests);
     const { confidence, isTainted } = context;
     const reasons = toReasons(
       { spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted },
@@ -64,7 +68,7 @@ export function makeGate({
       decision: "ask",
       approval: { id: newId("apr"), state: "pending", reasons: reasons, expiresAt, summary },
       callHash: fingerprintCall(id, input),
-      versions: versionsOf(events),
+      versions: versionsOf(touched),
       facts: { events, contactNames },
     };
   };
@@ -82,9 +86,12 @@ export function makeGate({
     });
     if (fingerprintCall(call.id, call.input) !== released.callHash)
       return refuse("The call is not the one that was shown.");
-    const asked = Object.keys(released.versions);
-    const now = asked.length === 0 ? {} : versionsOf(await subjects.events(call));
-    const isChanged = asked.some((id) => now[id] !== released.versions[id]);
+    // Behind a button there is no card that showed versions: pressing it is the whole decision.
+    if (released.approvalId === null) return { decision: "allow" };
+    const now = versionsOf(await subjects.events(call));
+    // What was not there when the card was shown counts as a change, too.
+    const ids = new Set([...Object.keys(now), ...Object.keys(released.versions)]);
+    const isChanged = [...ids].some((id) => now[id] !== released.versions[id]);
     // A worker that died after the effect leaves behind what the call itself has changed; the next one only fetches its
     // answer.
     const isOurs =
@@ -95,5 +102,8 @@ export function makeGate({
   }
 }
 
-const versionsOf = (events: readonly EventDetail[]): Record<string, number> =>
-  Object.fromEntries(events.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));
+/** Methods that change an event or take it away. */
+const changing = new Set(["calendar.update", "calendar.delete"]);
+
+const versionsOf = (events: readonly SubjectEvent[]): Record<string, number> =>
+  Object.fromEntries(events.map(({ id, version }) => [id, version]));

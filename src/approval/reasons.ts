@@ -18,6 +18,8 @@ export interface Judged {
 
 const most = { items: 5, removals: 3 };
 const replies = ["calendar.accept_invite", "calendar.reject_invite"];
+/** What these do to an event, its guests see in their calendars. */
+const shared = ["calendar.update", "calendar.delete", "calendar.restore"];
 
 /**
  * Why a person must be asked before this call is made; empty when the call may run (G140, R17). Every reason only
@@ -33,7 +35,7 @@ export function toReasons(call: Judged, thresholdLow: number): ApprovalReason[] 
   } = call;
   const isWrite = !annotations.read_only;
   const isReply = replies.includes(id);
-  const affectsOthers = (id === "calendar.update" || id === "calendar.delete") && hasGuests;
+  const affectsOthers = shared.includes(id) && hasGuests;
   const isOutbound = annotations.sensitive_sink || (isReply && hasText(input["comment"]));
   const holds: Readonly<Record<ApprovalReason, boolean>> = {
     destructive: annotations.destructive || (id === "memory.update" && forgetsMuch(call)),
