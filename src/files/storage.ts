@@ -17,7 +17,7 @@ export interface Storage {
   remove(path: string): Promise<void>;
 }
 
-export interface FilePart {
+interface FilePart {
   first: number;
   /** Included. */
   last: number;

@@ -128,15 +128,20 @@ describe("turns (G223)", () => {
       insert into threads (owner_id, id)
       select ${owners["alice"] ?? ""}, gen_random_uuid() from generate_series(1, 20000)`;
     await database.sql`
-      insert into runs (id, owner_id, thread_id, run_id, no, status, ready_at, turn, agent_type, runtime_mode, request_id, input_hash, input,
-        created_thread, locale, timezone_source)
-      select 'tsk_' || ord, owner_id, id, 'run', 1, 'ready', now(), ord, 'worker', 'chat', 'req', 'hash', '{}', true, 'en', 'default'
-      from (select owner_id, id, row_number() over () as ord from threads where last_no = 0 and owner_id = ${owners["alice"] ?? ""}) as mass`;
+      insert into runs (id, owner_id, thread_id, run_id, no, status, ready_at, turn, agent_type, runtime_mode,
+        request_id, input_hash, input, created_thread, locale, timezone_source)
+      select 'tsk_' || ord, owner_id, id, 'run', 1, 'ready', now(), ord, 'worker', 'chat',
+        'req', 'hash', '{}', true, 'en', 'default'
+      from (
+        select owner_id, id, row_number() over () as ord from threads
+        where last_no = 0 and owner_id = ${owners["alice"] ?? ""}
+      ) as mass`;
     await database.sql`analyze runs`;
     await queue("bob", 1);
     expect((await claimAll(2)).includes("bob-1")).toBe(true);
     const plan = await database.sql`
-      explain (format json) select id from runs where status = 'ready' order by turn, ready_at, id for update skip locked limit 8`;
+      explain (format json)
+      select id from runs where status = 'ready' order by turn, ready_at, id for update skip locked limit 8`;
     expect(JSON.stringify(plan)).toContain("runs_ready");
     expect(JSON.stringify(plan)).not.toContain("Seq Scan");
   });
