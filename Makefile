@@ -4,7 +4,10 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.installed
 
-.PHONY: help start dev test quick generate fresh mock sdk lint bench clean
+.PHONY: help start dev test quick abuse generate fresh mock sdk lint bench clean
+
+MINUTES ?= 1
+FACTOR ?= 1
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -20,6 +23,9 @@ test: $(INSTALLED) ## all tests, on services they start themselves
 
 quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
 	@vitest run --project short test/unit test/modules test/contract
+
+abuse: $(INSTALLED) ## the attacks of test/abuse with random seeds; MINUTES=10 FACTOR=5 for longer
+	@node test/abuse/main.ts --minutes $(MINUTES) --factor $(FACTOR)
 
 generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/database/schema.sql
 	@node codegen/main.ts
