@@ -1,16 +1,13 @@
-import type { ModelsConfig, RoutingFallbackFact } from "../../generated/contract/types.ts";
+import type { ModelsConfig } from "../../generated/contract/types.ts";
 import type { Clock, Timers } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
-import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { makeAsk } from "./ask.ts";
 import { makeCandidateCall } from "./candidate-call.ts";
-import { toCandidates, toPricedModel, type Candidate } from "./candidates.ts";
-import type { ModelFailure } from "./failure.ts";
+import { toCandidates } from "./candidates.ts";
 import { makeHealth } from "./health.ts";
 import { makeHttp } from "./http.ts";
-import { route } from "./route.ts";
-import type { AskRequest, Model, Reply } from "./types.ts";
-import { longestWaitMs, toDelay, wait } from "./wait.ts";
+import type { Model } from "./types.ts";
 
 export type * from "./types.ts";
 
@@ -33,154 +30,9 @@ export function makeModel(deps: ModelDeps): Model {
   const http = makeHttp();
   const call = makeCandidateCall({ http, clock, timers });
   const health = makeHealth(clock);
-
-  /**
-   * The first candidate of the route, then, before the first token only: again after a while, as long as there are
-   * retries left, or the next candidate. At most one request per candidate and one per retry.
-   */
-  async function ask(request: AskRequest): Promise<Reply> {
-    const { stage, signal, thinking } = request;
-    signal.throwIfAborted();
-    const { chain, requested, fact, before } = route({ candidates: candidates[stage], request, healthOf: health.of });
-    let retries = request.retries;
-    let at = 0;
-    let failed: { candidate: Candidate; failure: ModelFailure } | undefined;
-    let mayPass = false;
-    for (let attempt = 1; ; attempt++) {
-      const candidate = chain[at] as Candidate;
-      const { target } = candidate;
-      const state = health.of(target);
-      if (state.state === "limited") {
-        // No healthier candidate is left: the provider would only refuse again.
-        if (state.forMs > longestWaitMs)
-          throw toUnavailable(failed?.failure ?? `rate limited for ${Math.ceil(state.forMs / 1000)} s`);
-        await wait(state.forMs + spreadMs * random(), { timers, signal });
-      }
-      const fallback =
-        failed !== undefined && failed.candidate !== candidate
-          ? toFallback({ request, failed, chain, at, attempt })
-          : undefined;
-      const start = {
-        stage,
-        requested,
-        provider: target.provider,
-        model: toPricedModel(catalogue, candidate, thinking),
-        chain: before(candidate),
-        reason: (failed === undefined
-          ? fact.reason
-          : (fallback?.reason ?? `again after: ${failed.failure.message}`)
-        ).slice(0, 200),
-        ...(attempt === 1 ? { decided: fact } : {}),
-        ...(fallback === undefined ? {} : { fallback }),
-      };
-      const isFailing = state.state === "failing";
-      const outcome = await watched(candidate, () => call(candidate, request, start));
-      if (!("failure" in outcome)) return outcome;
-      const { failure, hasBegun } = outcome;
-      report(candidate, failure);
-      failed = { candidate, failure };
-      mayPass ||= failure.mayPass;
-      const others = chain.slice(at + 1);
-      if (!failure.isTheirs) {
-        const larger =
-          failure.kind === "too_large" && !hasBegun
-            ? others.find(({ entry }) => entry.context_tokens > candidate.entry.context_tokens)
-            : undefined;
-        if (larger === undefined) throw new AppError(failure.code, {}, { cause: failure });
-        at = chain.indexOf(larger);
-        continue;
-      }
-      if (hasBegun) throw toUnavailable(failure);
-      const delay = toDelay(failure, request.retries - retries, random());
-      const hasHealthy = others.some((other) => health.of(other.target).state === "healthy");
-      // Waiting helps against a hiccup. Against a limit or a model that hangs another one helps sooner, if there is
-      // one.
-      const isWorthAWait =
-        delay <= longestWaitMs &&
-        !isFailing &&
-        !(hasHealthy && (failure.kind === "rate_limited" || failure.kind === "timeout"));
-      if (retries > 0 && failure.mayPass && isWorthAWait) {
-        retries--;
-        // One that is limited is waited for above.
-        if (failure.kind !== "rate_limited") await wait(delay, { timers, signal });
-      } else if (others.length > 0) {
-        at++;
-      } else {
-        // A run that also met a passing fault may try again; without one the operator has to see to keys and names.
-        throw mayPass ? toUnavailable(failure) : new AppError(failure.code, {}, { cause: failure });
-      }
-    }
-  }
-
-  /** Keeps the state of health, whatever becomes of the request. */
-  async function watched(candidate: Candidate, send: () => ReturnType<typeof call>): ReturnType<typeof call> {
-    health.tried(candidate.target);
-    let outcome: Awaited<ReturnType<typeof call>> | undefined;
-    try {
-      return (outcome = await send());
-    } finally {
-      health.ended(
-        candidate.target,
-        outcome === undefined ? "aborted" : "failure" in outcome ? outcome.failure : "answered",
-      );
-    }
-  }
-
-  /** What a provider said goes to the log and nowhere else, without the key it may have repeated. */
-  function report({ target, access }: Candidate, { kind, message, said }: ModelFailure): void {
-    const key = access?.apiKey ?? "";
-    const cause = said === undefined ? undefined : (key === "" ? said : said.replaceAll(key, "***")).slice(0, 500);
-    log.warn("a model call failed", { ...target, kind, reason: message, ...(cause === undefined ? {} : { cause }) });
-  }
-
   return {
-    ask,
+    ask: makeAsk({ catalogue, candidates, call, health, timers, log, random }),
     contextTokens: (stage) => candidates[stage].find(({ access }) => access !== undefined)?.entry.context_tokens ?? 0,
     close: http.close,
-  };
-}
-
-/** So that runs which waited for the same limit do not all come back at once. */
-const spreadMs = 250;
-
-const toUnavailable = (cause: ModelFailure | string): AppError =>
-  new AppError("MODEL_UNAVAILABLE", {}, { cause: typeof cause === "string" ? new Error(cause) : cause });
-
-interface FallbackInput {
-  request: AskRequest;
-  failed: { candidate: Candidate; failure: ModelFailure };
-  chain: readonly Candidate[];
-  at: number;
-  attempt: number;
-}
-
-function toFallback({
-  request,
-  failed: { candidate, failure },
-  chain,
-  at,
-  attempt,
-}: FallbackInput): RoutingFallbackFact {
-  const { kind, retryAfterMs } = failure;
-  return {
-    stage: request.stage,
-    from: candidate.target,
-    to: (chain[at] as Candidate).target,
-    // No other candidate takes over after the two that become server_error; they are here for the compiler.
-    cause: kind === "too_large" ? "unsupported" : kind === "refused" || kind === "filtered" ? "server_error" : kind,
-    // The attempt that failed; the next one is this call.
-    attempt: attempt - 1,
-    fallback_chain: chain.slice(at + 1).map(({ target }) => target),
-    ...(kind === "rate_limited"
-      ? {
-          rate_limit: {
-            state: "limited",
-            ...(retryAfterMs === undefined
-              ? {}
-              : { retry_after_seconds: Math.min(3600, Math.ceil(retryAfterMs / 1000)) }),
-          },
-        }
-      : {}),
-    reason: `${candidate.target.model}: ${failure.message}`,
   };
 }
