@@ -32,7 +32,7 @@ const issuers = /^(?:4|5[1-5]|2[2-7]|3[47]|30[0-5]|3[68]|35|6|81|9[1589])/;
 export function cardDigits(text: string): number {
   const digits = toDigits(text);
   if (!issuers.test(digits)) return 0;
-  const withoutLastGroup = toDigits(text.replace(/[ -][^ -]*$/, "")).length;
+  const withoutLastGroup = toDigits(text.replace(/[ .-][^ .-]*$/, "")).length;
   return (
     [digits.length, withoutLastGroup].find(
       (length) => length >= 13 && length <= 19 && isLuhn(digits.slice(0, length)),
@@ -54,4 +54,41 @@ function isLuhn(digits: string): boolean {
 export function isSocialSecurity(text: string): boolean {
   const [area = "", group = "", serial = ""] = text.split("-");
   return area !== "000" && area !== "666" && group !== "00" && serial !== "0000";
+}
+
+/** How long an IBAN is, by country (ISO 13616). */
+const ibanLengths = new Map(
+  [
+    "NO15 BE16 DK18 FI18 FO18 GL18 NL18 SD18 MK19 SI19 AT20 BA20 EE20 KZ20 LT20 LU20 XK20 CH21 HR21 LI21 LV21 BG22",
+    "BH22 CR22 DE22 GB22 GE22 IE22 ME22 RS22 VA22 AE23 GI23 IL23 IQ23 OM23 SO23 TL23 AD24 CZ24 ES24 MD24 PK24 RO24",
+    "SA24 SE24 SK24 TN24 VG24 LY25 PT25 ST25 IS26 TR26 BI27 DJ27 FR27 GR27 IT27 MC27 MR27 SM27 AL28 AZ28 BY28 CY28",
+    "DO28 GT28 HU28 LB28 NI28 PL28 SV28 BR29 EG29 PS29 QA29 UA29 JO30 KW30 MU30 YE30 MT31 SC31 LC32 RU33",
+  ].flatMap((line) => line.split(" ").map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const)),
+);
+
+/** How many of the letters and digits, from the first on, are an IBAN (mod 97); 0 when none are. */
+export function ibanLength(text: string): number {
+  const signs = text
+    .normalize("NFKC")
+    .replace(/[^0-9A-Za-z]/g, "")
+    .toUpperCase();
+  const length = ibanLengths.get(signs.slice(0, 2)) ?? 0;
+  if (length === 0 || signs.length < length) return 0;
+  const turned = signs.slice(4, length) + signs.slice(0, 4);
+  let rest = 0;
+  for (const sign of turned) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1 ? length : 0;
+}
+
+/** Random letters of both cases and digits: no hash, no path, no text in base64. */
+export function isRandomKey(text: string): boolean {
+  if (![/[A-Z].*[A-Z]/, /[a-z].*[a-z]/, /[0-9]/].every((kind) => kind.test(text))) return false;
+  const counts = new Map<string, number>();
+  for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length);
+  return bits > 4.2 && !/[\x20-\x7e]{8}/.test(Buffer.from(text, "base64").toString("latin1"));
 }

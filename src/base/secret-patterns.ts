@@ -1,17 +1,7 @@
-import { pattern } from "./pattern.ts";
+import { isRandomKey } from "./checksums.ts";
+import { lineEnd, pattern, type SecretPattern } from "./pattern.ts";
+import { separator, toldSecrets } from "./told-secrets.ts";
 
-/**
- * What a secret looks like. Each pattern is linear: it starts where a run starts, its parts do not overlap, and where
- * it needs an end it also accepts the end of the text. `keep` names the group that stays in front of the mask.
- */
-export interface SecretPattern {
-  readonly pattern: RegExp;
-  readonly keep?: true;
-  /** Last word where the shape alone is not enough. */
-  readonly isSecret?: (match: string) => boolean;
-}
-
-const separator = String.raw`\s{0,3}(?:=>|:=|[=:：])\s{0,3}`;
 /** Words that name a secret wherever they stand; a prefix such as DB_ or access_ may be in front. */
 const named = [
   "pass(?:word|wd|phrase|code)|passwd|pwd|secret|token|api[_ -]?key|apikey|access[_-]?key(?:[_-]?id)?|secret[_-]?key",
@@ -23,11 +13,6 @@ const signed = [
   "x-(?:amz|goog|oss|cos|ms|obs|tos)-[a-z-]{1,40}|sig|q-sign(?:ature)?|q-ak",
   "ossaccesskeyid|awsaccesskeyid|googleaccessid|jwt|sid|auth|hmac",
 ].join("|");
-/** What people call a secret when they tell it. */
-const spoken = [
-  "pass(?:word|wd|phrase|code)|passwd|pwd|api[ _-]?key|access[ _-]?key|secret[ _-]?key|client[ _-]?secret",
-  "verification code|密码|口令|密钥|令牌|秘钥|验证码|校验码",
-].join("|");
 /** A header's name up to its value, as it stands in a request, in JSON, or in JSON that was escaped again. */
 const authorization = String.raw`\b(?:proxy-)?authorization\\{0,3}["']?\s{0,3}[:=：]\s{0,3}\\{0,3}["']?`;
 const schemes = "bearer|basic|digest|token|negotiate|apikey|aws4-hmac-sha256";
@@ -35,8 +20,6 @@ const services = [
   String.raw`postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|sqlserver|oracle|clickhouse`,
   "cassandra|kafka|nats|ldaps?|smtps?|ftps?|sftp|mqtts?",
 ].join("|");
-/** What is said between a secret's name and the secret. */
-const saying = String.raw`(?:${separator}|\s{1,3}is\s{1,3}|\s{0,3}[是为]\s{0,3})`;
 const issuers = "npm|hf|ntn|lin_api|shp(?:at|ca|pa|ss)|dop_v1|doo_v1|rdme|pul|figd|secret|tfp|sqp|squ|glc|glsa|key";
 
 export const secretPatterns: readonly SecretPattern[] = [
@@ -49,6 +32,13 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   { pattern: /\bPuTTY-User-Key-File-\d:[\s\S]*?(?:Private-MAC: ?[0-9a-f]{8,128}|$)/g },
   { pattern: /(?<![A-Z0-9])AGE-SECRET-KEY-1[A-Z0-9]{20,80}/g },
+  // The same without the lines around it: an OpenSSH key, or a key in DER that begins with its version.
+  {
+    pattern: pattern("g")`
+      (?<![A-Za-z0-9+/])(?:b3BlbnNzaC1rZXktdjE|MII[A-Za-z0-9+/]{3}IBA[AD]|MHcCAQEE|MC4CAQAwBQYDK2VwBCIEI)
+      [A-Za-z0-9+/]{16,}={0,2}(?:(?:${lineEnd}| )[A-Za-z0-9+/]{16,}={0,2})*(?:(?:${lineEnd}| )[A-Za-z0-9+/]{1,15}={1,2})?
+    `,
+  },
   // JSON Web Tokens, wherever they stand; a cut-off one counts from its second part on.
   { pattern: /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]*){0,3}/g },
 
@@ -100,13 +90,7 @@ export const secretPatterns: readonly SecretPattern[] = [
       "gi",
     ),
   },
-  {
-    keep: true,
-    pattern: pattern("gi")`
-      ((?:${spoken})["']?${saying})(?!\*{3})
-      (?:(?=[A-Za-z.,_-]{0,64}[0-9!@#$%^&*+~])[!-~]{4,}|[A-Za-z]{16,})
-    `,
-  },
+  ...toldSecrets,
   {
     keep: true,
     pattern: new RegExp(
@@ -141,6 +125,14 @@ export const secretPatterns: readonly SecretPattern[] = [
   { pattern: /(?<![A-Za-z0-9_.-])(?:hvs|hvb|hvr|dp\.(?:pt|st|ct|scim|audit))\.[A-Za-z0-9_-]{20,}/g },
   { pattern: /(?<![A-Za-z0-9])(?:dapi|key-)[0-9a-f]{32}/g },
   { pattern: /(?<![A-Za-z0-9_-])(?:ATATT3|ATCTT3|EAAC)[A-Za-z0-9_=-]{30,}/g },
+  { pattern: /(?<![A-Za-z0-9_.-])[MNO][A-Za-z0-9_-]{22,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,45}/g },
+  { pattern: /(?<![A-Za-z0-9_.-])mfa\.[A-Za-z0-9_-]{60,99}/g },
+  { pattern: /(?<![A-Za-z0-9_-])HRKU-[A-Za-z0-9_-]{30,99}/g },
+  { keep: true, pattern: /(\bheroku[\w .:='"-]{0,40}?)(?<![0-9a-f-])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi },
+  // Where a vault keeps a secret: the reference opens it for any program that is signed in.
+  { pattern: /(?<![A-Za-z0-9])op:\/\/[^\n"'<>/]{1,64}\/[^\s"'<>]{1,99}/g },
+  // A secret access key of AWS has no prefix.
+  { pattern: /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=_-])/g, isSecret: isRandomKey },
   { pattern: /(?<![A-Za-z0-9_-])sq0(?:atp|csp)-[A-Za-z0-9_-]{20,}/g },
 ];
 

@@ -1,6 +1,8 @@
+import { joinBroken } from "./broken-lines.ts";
 import { replaceEncoded } from "./encodings.ts";
-import { pattern } from "./pattern.ts";
-import { type SecretPattern, secretPatterns } from "./secret-patterns.ts";
+import { pattern, type SecretPattern } from "./pattern.ts";
+import { secretPatterns } from "./secret-patterns.ts";
+import { foldWidth } from "./width.ts";
 
 /** Takes secrets out of text, in whatever form they stand there. One list for tool results and logs. */
 export const mask = "***";
@@ -15,16 +17,27 @@ export interface Masked {
 const maxPasses = 4;
 
 // Most text is short words: one look spares it the whole list. Every pattern needs one of these.
-const worthALook = /[A-Za-z0-9+/_.~-]{8}|[=:：@%\\]|是|为|\b(?:is|bearer|basic)\b|[0-9a-f]{2} [0-9a-f]{2} /i;
+const worthALook =
+  /[A-Za-z0-9+/_.~-]{8}|[=:：@%\\]|是|为|\b(?:is|bearer|basic)\b|\d{4}|\d{3} \d{3}|-[apu]|[0-9a-f]{2} [0-9a-f]{2} /i;
 
 export function maskSecrets(text: string): Masked {
+  const folded = foldWidth(text);
+  if (folded === text) return maskAll(text);
+  // Wide letters and digits stay as they are unless they hide something.
+  const [asIs, narrow] = [maskAll(text), maskAll(folded)];
+  return narrow.count > asIs.count ? narrow : asIs;
+}
+
+function maskAll(text: string): Masked {
   let [out, count] = [text, 0];
   if (!worthALook.test(text)) return { text, count };
   for (let pass = 0; pass < maxPasses; pass++) {
     const before = out;
-    const plain = maskPlain(out);
+    const joined = joinBroken(out, holdsPlain, mask);
+    const plain = maskPlain(joined);
     out = replaceEncoded(plain.text, holdsSecret, mask);
     count += plain.count;
+    if (joined !== before) count++;
     if (out !== plain.text) count++;
     if (out === before) break;
   }
@@ -59,10 +72,10 @@ function maskPlain(text: string): Masked {
     count++;
     return mask;
   });
-  for (const { pattern, isSecret } of others) {
+  for (const { pattern, keep, isSecret } of others) {
     out = out.replace(pattern, (match: string, front: string) => {
       if (isSecret && !isSecret(match)) return match;
-      const replacement = `${front}${mask}`;
+      const replacement = keep ? `${front}${mask}` : mask;
       if (replacement !== match) count++;
       return replacement;
     });
@@ -70,6 +83,8 @@ function maskPlain(text: string): Masked {
   return { text: out, count };
 }
 
+const holdsPlain = (text: string): boolean => maskPlain(text).count > 0;
+
 function holdsSecret(text: string): boolean {
-  return maskPlain(text).count > 0;
+  return holdsPlain(text) || joinBroken(text, holdsPlain, mask) !== text;
 }

@@ -1,8 +1,8 @@
-import { cardDigits, isIdentityCard, isSocialSecurity } from "../../base/checksums.ts";
+import { cardDigits, ibanLength, isIdentityCard, isSocialSecurity } from "../../base/checksums.ts";
 import { pattern } from "../../base/pattern.ts";
 
 /**
- * Mail addresses, phone, identity-card and bank-card numbers of people, masked in place: `w***@example.com`,
+ * Mail addresses, phone, identity-card, passport, account and bank-card numbers of people, masked in place: `w***@example.com`,
  * `138****5678`. A masked text is never longer than before, so it still fits the field it stands in.
  */
 interface Rule {
@@ -46,9 +46,23 @@ const wideMails = pattern("gu")`
   (?=[\p{L}\p{N}-]{1,63}\.\p{L}{2,12})
 `;
 
+const L = "[A-Za-zＡ-Ｚａ-ｚ]";
+const LD = "[0-9０-９A-Za-zＡ-Ｚａ-ｚ]";
+const ibans = new RegExp(`(?<![0-9０-９A-Za-z_*])${L}{2}${D}{2}(?:[ \\u00a0.-]?${LD}){11,30}`, "gu");
+const passportWords = [
+  String.raw`\bpassport(?: ?(?:no\.?|number|num|nr\.?|id))?|\breisepass(?:nummer)?|\bpasseport|\bpasaporte|\bpassaporto`,
+  "护照(?:号码?|编号)?|護照(?:號碼?)?|パスポート(?:番号)?|여권(?:번호)?|паспорт",
+].join("|");
+const passports = new RegExp(
+  `(?<=(?:${passportWords})(?: is|:|：|#|=|是|为|為|n°)?[ :：#]{0,2})${LD}{6,9}(?!${LD})`,
+  "giu",
+);
+
 const rules: readonly Rule[] = [
   { pattern: mails, mask: (match) => maskMail(match) },
   { pattern: wideMails, mask: (match) => maskMail(match) },
+  { pattern: ibans, mask: maskIban },
+  { pattern: passports, mask: maskPassport },
   {
     pattern: numbers(`${D}(?:${S}?${D}){16}${S}?[0-9０-９XxＸｘ]`),
     mask: (match) => (isIdentityCard(match) ? hide(match, 1, 1) : match),
@@ -56,8 +70,8 @@ const rules: readonly Rule[] = [
   { pattern: numbers(`[1-6１-６]${D}{14}`), mask: (match) => (isIdentityCard(match) ? hide(match, 1, 1) : match) },
   {
     pattern: numbers(
-      `${D}{13,19}|${D}{4}(?:[ -]${D}{4}){2,3}(?:[ -]${D}{1,4})?|` +
-        `${D}{4}[ -]${D}{6}[ -]${D}{4,5}|${D}{6}[ -]${D}{10,13}`,
+      `${D}{13,19}|${D}{4}(?:[ .-]${D}{4}){2,3}(?:[ .-]${D}{1,4})?|` +
+        `${D}{4}[ .-]${D}{6}[ .-]${D}{4,5}|${D}{6}[ .-]${D}{10,13}`,
     ),
     mask: maskCard,
   },
@@ -157,7 +171,17 @@ function isReference(match: string, before: string): boolean {
 function maskCard(match: string, before: string): string {
   const length = cardDigits(match);
   if (length === 0 || isReference(match, before)) return match;
-  return hide(match, 0, 4, length);
+  return hide(match, 0, 4, { of: length });
+}
+
+function maskIban(match: string): string {
+  const length = ibanLength(match);
+  return length === 0 ? match : hide(match, 2, 4, { of: length, signs: anySign });
+}
+
+/** A word of that length behind "passport" is a word; a number has digits. */
+function maskPassport(match: string): string {
+  return match.replace(/[^0-9０-９]/g, "").length < 4 ? match : hide(match, 0, 2, { signs: anySign });
 }
 
 function maskMobile(match: string): string {
@@ -170,12 +194,20 @@ function maskMail(match: string): string {
   return `${at < 2 ? "" : match.slice(0, 1)}${"*".repeat(Math.min(3, Math.max(1, at - 1)))}${match.slice(at)}`;
 }
 
-/** Stars for all digits but the first `head` and the last `tail` of the first `of`; separators stay where they are. */
-function hide(match: string, head: number, tail: number, of = Number.POSITIVE_INFINITY): string {
-  const total = Math.min(of, match.replace(/[^0-9０-９XxＸｘ]/g, "").length);
+const anyDigit = /[0-9０-９XxＸｘ]/g;
+const anySign = /[0-9０-９A-Za-zＡ-Ｚａ-ｚ]/g;
+
+/** Stars for all signs but the first `head` and the last `tail` of the first `of`; separators stay where they are. */
+function hide(
+  match: string,
+  head: number,
+  tail: number,
+  { of = Number.POSITIVE_INFINITY, signs = anyDigit }: { of?: number; signs?: RegExp } = {},
+): string {
+  const total = Math.min(of, match.match(signs)?.length ?? 0);
   let seen = 0;
-  return match.replace(/[0-9０-９XxＸｘ]/g, (digit) => {
+  return match.replace(signs, (sign) => {
     seen++;
-    return seen <= head || seen > total - tail ? digit : "*";
+    return seen <= head || seen > total - tail ? sign : "*";
   });
 }

@@ -43,6 +43,7 @@ export const encodings: Readonly<Record<string, (text: string) => string>> = {
   hex,
   "upper hex": (text) => hex(text).toUpperCase(),
   "hex of base64": (text) => hex(base64(text)),
+  "full width": (text) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
   percent: (text) => encodeURIComponent(text),
   "percent twice": (text) => encodeURIComponent(encodeURIComponent(text)),
 };

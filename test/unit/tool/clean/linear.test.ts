@@ -1,5 +1,6 @@
 import { check } from "recheck";
 import { describe, expect, it } from "vitest";
+import { brokenRuns } from "../../../../src/base/broken-lines.ts";
 import { encodedRuns } from "../../../../src/base/encodings.ts";
 import { secretPatterns } from "../../../../src/base/secret-patterns.ts";
 import { fieldPatterns } from "../../../../src/tool/clean/fields.ts";
@@ -11,6 +12,7 @@ import { scrubPatterns } from "../../../../src/tool/clean/scrub.ts";
 const patterns = [
   ...secretPatterns.map(({ pattern }) => pattern),
   ...Object.values(encodedRuns),
+  brokenRuns,
   ...fieldPatterns,
   ...injectionPatterns,
   ...markupPatterns,

@@ -29,6 +29,11 @@ describe("secrets (G131)", () => {
     ['{\\"password\\":\\"two words\\",\\"a\\":1}', '{\\"password\\":\\"***\\",\\"a\\":1}'],
     ["Server=s;Password=abc123;Encrypt=true", "Server=s;Password=***;Encrypt=true"],
     ["密码：abc123，请保管", "密码：***，请保管"],
+    ["mysql -uroot -phunter22 shop", "mysql -uroot -p*** shop"],
+    ["curl -u bob:hunter22 https://x.example", "curl -u bob:*** https://x.example"],
+    ["your code is 493822, valid for 5 min", "your code is ***, valid for 5 min"],
+    ["the secret key for Stripe is a1b2c3d4 now", "the secret key for Stripe is *** now"],
+    ["Key AKIAG3OL5DP\nH5I5U434K\nThanks", "Key ***\nThanks"],
   ])("leave what is around them: %s", (text, expected) => {
     expect(maskSecrets(text).text).toBe(expected);
   });
