@@ -46,6 +46,8 @@ export function httpsUrl(text: string): string {
   if (parsed?.protocol !== "https:" && !(parsed?.protocol === "http:" && isLoopback)) {
     throw new Error("must be an https:// URL (http:// only on this machine)");
   }
+  // fetch refuses such an address each time it is called, long after the start.
+  if (parsed.username !== "" || parsed.password !== "") throw new Error("must not hold a user or password");
   return text;
 }
 

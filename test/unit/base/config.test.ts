@@ -90,6 +90,10 @@ describe("loadConfig", () => {
     ["ACCORD_FILES_S3_BUCKET", { ACCORD_FILES_S3_ENDPOINT: "https://s3.example.com" }],
     ["ACCORD_FILES_S3_ENDPOINT", { ACCORD_FILES_S3_ENDPOINT: "https://me:secret@s3.example.com" }],
     ["ACCORD_WEBHOOK_URL", { ACCORD_WEBHOOK_URL: "http://hooks.example.com/accord", ACCORD_WEBHOOK_SECRET: secret }],
+    [
+      "ACCORD_WEBHOOK_URL",
+      { ACCORD_WEBHOOK_URL: "https://bob:hunter22@hooks.example.com/accord", ACCORD_WEBHOOK_SECRET: secret },
+    ],
     ["ACCORD_WEBHOOK_SECRET", { ACCORD_WEBHOOK_URL: "https://hooks.example.com/accord" }],
     ["ACCORD_WEBHOOK_SECRET", { ACCORD_WEBHOOK_SECRET: secret }],
     [
