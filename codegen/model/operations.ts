@@ -91,6 +91,7 @@ function commonErrors(operation: { auth: string; planned: boolean; body: string 
   return [
     "INTERNAL",
     "SERVICE_UNAVAILABLE",
+    "HEADERS_TOO_LARGE",
     // Also where there are no parameters: one that nobody described is refused.
     "INVALID_REQUEST",
     ...(operation.auth === "user" ? ["UNAUTHENTICATED", "RATE_LIMITED"] : []),

@@ -21,6 +21,10 @@ export type GetConsoleErrors = {
      */
     400: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -100,6 +104,10 @@ export type RunAgUiErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -144,6 +152,10 @@ export type GetAgUiCapabilitiesErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -206,6 +218,10 @@ export type ListApprovalsErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -277,6 +293,10 @@ export type DecideApprovalErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -329,6 +349,10 @@ export type CreateAttachmentErrors = {
      * ATTACHMENT_QUOTA_EXCEEDED: The upload quota is used up. RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -393,6 +417,10 @@ export type GetAttachmentErrors = {
      */
     416: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -450,6 +478,10 @@ export type GetHistoryErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -516,6 +548,10 @@ export type ResolveReviewErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -586,6 +622,10 @@ export type CreateRunErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -640,6 +680,10 @@ export type GetRunErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -702,6 +746,10 @@ export type CancelRunErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -768,6 +816,10 @@ export type StreamRunEventsErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -822,6 +874,10 @@ export type ListThreadsErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -862,6 +918,10 @@ export type ListToolsErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -912,6 +972,10 @@ export type GetUsageErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -966,6 +1030,10 @@ export type ListJobsErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -1024,6 +1092,10 @@ export type CreateJobErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -1077,6 +1149,10 @@ export type PreviewJobErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -1127,6 +1203,10 @@ export type DeleteJobErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -1176,6 +1256,10 @@ export type GetJobErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -1239,6 +1323,10 @@ export type UpdateJobErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -1289,6 +1377,10 @@ export type RunJobErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -1329,6 +1421,10 @@ export type GetMeErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -1382,6 +1478,10 @@ export type UpdateMeErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -1465,6 +1565,10 @@ export type CalendarAcceptInviteErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
@@ -1553,6 +1657,10 @@ export type CalendarCreateErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -1640,6 +1748,10 @@ export type CalendarDeleteErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -1723,6 +1835,10 @@ export type CalendarFindFreeErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -1805,6 +1921,10 @@ export type CalendarReadErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
@@ -1893,6 +2013,10 @@ export type CalendarRejectInviteErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -1979,6 +2103,10 @@ export type CalendarRestoreErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
@@ -2067,6 +2195,10 @@ export type CalendarShareErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -2153,6 +2285,10 @@ export type CalendarUpdateErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
@@ -2241,6 +2377,10 @@ export type ContactsCreateErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -2324,6 +2464,10 @@ export type ContactsReadErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -2406,6 +2550,10 @@ export type MemoryReadErrors = {
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
@@ -2494,6 +2642,10 @@ export type MemoryUpdateErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -2577,6 +2729,10 @@ export type SkillsReadErrors = {
      */
     429: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server. OUTPUT_SCHEMA_VIOLATION: The method answered in a wrong shape.
      */
     500: Problem;
@@ -2613,6 +2769,10 @@ export type GetDocsErrors = {
      * INVALID_REQUEST: A parameter of the request is wrong.
      */
     400: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -2656,6 +2816,10 @@ export type GetDocsAssetErrors = {
      */
     404: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -2688,6 +2852,10 @@ export type GetHealthErrors = {
      * INVALID_REQUEST: A parameter of the request is wrong.
      */
     400: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
@@ -2722,6 +2890,10 @@ export type GetMetricsErrors = {
      */
     400: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -2755,6 +2927,10 @@ export type GetOpenapiErrors = {
      */
     400: Problem;
     /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
      * INTERNAL: Something went wrong on the server.
      */
     500: Problem;
@@ -2787,6 +2963,10 @@ export type GetReadyErrors = {
      * INVALID_REQUEST: A parameter of the request is wrong.
      */
     400: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
     /**
      * INTERNAL: Something went wrong on the server.
      */
