@@ -85,6 +85,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers },
       skills,
       store,
+      clean,
       clock,
       log,
     });

@@ -7,6 +7,7 @@ import { AppError } from "../base/error.ts";
 import { toInputError } from "../base/input-error.ts";
 import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
+import type { Clean } from "../domain/clean.ts";
 import type { MethodTables } from "../domain/method-tables.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
 import type { LiveRun } from "../store/record/record.ts";
@@ -26,6 +27,8 @@ export interface PerformDeps {
   tables: HandlerTables;
   skills: Readonly<Record<string, Skill>>;
   store: Pick<Store, "reading" | "writing" | "effects">;
+  /** Before an answer is stored. */
+  clean: Clean;
   clock: Clock;
   log: Log;
 }
@@ -54,7 +57,7 @@ export type Perform = (id: MethodId, input: unknown, call: MethodCall) => Promis
 const noRun: LiveRun = { timezone: null, enabledSkills: null };
 
 /** The one way into a handler: input checked before it, output checked after it, whatever it threw named. */
-export function makePerform({ tables, skills, store, clock, log }: PerformDeps): Perform {
+export function makePerform({ tables, skills, store, clean, clock, log }: PerformDeps): Perform {
   return async (id, input, call) => {
     const handler = tables.handlers[id];
     const spec = tables.methods[id];
@@ -83,9 +86,22 @@ export function makePerform({ tables, skills, store, clock, log }: PerformDeps):
       ownerId,
       inputHash: fingerprintCall(id, input),
     };
-    const answer = await store.effects.once(key, async (run, stores) => JSON.stringify(await work(run, stores)));
+    const answer = await store.effects.once(key, async (run, stores) => {
+      const result = await work(run, stores);
+      return { given: JSON.stringify(result), kept: JSON.stringify(toKept(id, result)) };
+    });
     return JSON.parse(answer) as ToolResult;
   };
+
+  /** As the runtime cleans the first answer, warnings included, so that both read alike in the end. */
+  function toKept(id: MethodId, result: ToolResult): ToolResult {
+    const { data, warnings } = clean(result.data, { method: id });
+    return {
+      ...result,
+      data: data as ToolResult["data"],
+      warnings: [...new Set([...(result.warnings ?? []), ...warnings])],
+    };
+  }
 
   async function perform(
     id: MethodId,

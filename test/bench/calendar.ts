@@ -9,6 +9,7 @@ import { makePerform, type PerformDeps } from "../../src/modules/perform.ts";
 import { makeCalendarStore } from "../../src/store/modules/calendar/calendar.ts";
 import { ownedStores, type OwnedStores } from "../../src/store/modules/modules.ts";
 import { makeStore } from "../../src/store/store.ts";
+import { clean } from "../../src/tool/clean/clean.ts";
 import { methodTables } from "../_kit/method-tables.ts";
 import { compare, rate, ratio, report } from "./measure.ts";
 
@@ -40,7 +41,7 @@ export async function benchCalendar(): Promise<void> {
   const sql = postgres(databaseUrl, { max: AT_ONCE, onnotice: () => {}, connection: { TimeZone: "UTC" } });
   try {
     await fill(sql, ownerId);
-    const call = makePerform({ tables: methodTables, skills: {}, store, clock: systemClock, log });
+    const call = makePerform({ tables: methodTables, skills: {}, store, clean, clock: systemClock, log });
     const context = { ownerId, timezone: "Asia/Shanghai", requestId: "bench", signal: new AbortController().signal };
     const read = async () => ((await call("calendar.read", week, context)).data as { count: number }).count;
     const { text, parameters } = await statementOf(databaseUrl, ownerId);
@@ -138,6 +139,7 @@ async function statementsOf(databaseUrl: string, ownerId: string): Promise<{ tex
     tables: methodTables,
     skills: {},
     store,
+    clean,
     clock: systemClock,
     log: makeLog({ level: "silent" }),
   });

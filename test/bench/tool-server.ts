@@ -6,6 +6,7 @@ import { makeLog } from "../../src/base/log.ts";
 import { makeHttp } from "../../src/http/http.ts";
 import type { PipelineDeps } from "../../src/http/pipeline.ts";
 import { makePerform, type PerformDeps } from "../../src/modules/perform.ts";
+import { clean } from "../../src/tool/clean/clean.ts";
 import { methodTables } from "../_kit/method-tables.ts";
 
 /** The module operations in a process of their own, without a database: what is measured is the way to them. */
@@ -29,7 +30,7 @@ const store = {
   reading: () => ({}),
   effects: { assertLive: async () => ({ timezone: null, enabledSkills: null }) },
 } as unknown as PerformDeps["store"];
-const callMethod = makePerform({ tables: methodTables, skills, store, clock: systemClock, log });
+const callMethod = makePerform({ tables: methodTables, skills, store, clean, clock: systemClock, log });
 const http = makeHttp({
   contract: { operations: {}, moduleOperations, validators: {} },
   handlers: {},

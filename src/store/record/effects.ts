@@ -21,15 +21,22 @@ interface EffectKey extends TaskClaim {
   inputHash: string;
 }
 
+export interface EffectAnswer {
+  /** For the caller that waits for it; stored nowhere. */
+  given: string;
+  /** For a caller that asks again: the same without what must not be stored. */
+  kept: string;
+}
+
 export interface Effects {
   /** Throws TASK_NOT_LIVE unless the run is running, this owner's, and at this attempt. */
   assertLive(claim: TaskClaim): Promise<LiveRun>;
-  /** The work's answer the first time, that same answer every other time. */
-  once(key: EffectKey, work: (run: LiveRun, stores: OwnedStores) => Promise<string>): Promise<string>;
+  /** The work's answer the first time, what was kept of it every other time. */
+  once(key: EffectKey, work: (run: LiveRun, stores: OwnedStores) => Promise<EffectAnswer>): Promise<string>;
   /** Whether a call of this run has had its effect. */
   isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
   /**
-   * The answer of a write that has happened, once whatever is under way for this run is over; undefined when it has
+   * What was kept of the answer of a write that has happened, once whatever is under way for this run is over; undefined when it has
    * not.
    */
   recall(key: Pick<EffectKey, "taskId" | "toolCallId">): Promise<string | undefined>;
@@ -51,12 +58,12 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
         sql.begin(async (tx) => {
           const { made, ...run } = await claim(tx, key);
           if (!made) return await recall(tx, key);
-          const text = await work(run, stores(tx, key.ownerId));
+          const { given, kept } = await work(run, stores(tx, key.ownerId));
           await tx`
             update tool_effects
-            set answer = ${text}
+            set answer = ${kept}
             where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
-          return text;
+          return given;
         }),
       );
       return answer;

@@ -9,6 +9,7 @@ import { makeLog } from "../../../src/base/log.ts";
 import type { CheckedCall } from "../../../src/domain/tool-call.ts";
 import { makePerform } from "../../../src/modules/perform.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
+import { clean } from "../../../src/tool/clean/clean.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { contextOf, tables } from "../../_kit/tool.ts";
@@ -33,7 +34,7 @@ beforeAll(async () => {
   for (const name of ["alice", "bob"])
     people[name] = (await store.users.ensure({ issuer: "test", subject: name, name })).id;
   const clock = { now: () => Date.parse("2026-04-01T00:00:00Z") };
-  perform = makePerform({ tables: { ...tables, handlers: methodHandlers }, skills, store, clock, log });
+  perform = makePerform({ tables: { ...tables, handlers: methodHandlers }, skills, store, clean, clock, log });
   gate = makeGate({
     store,
     clock,

@@ -49,6 +49,7 @@ export async function boundary() {
     tables: noteTables((name) => world.during(name)),
     skills,
     store: { ...store, effects: notes.effects },
+    clean,
     clock: { now: Date.now },
     log,
   });

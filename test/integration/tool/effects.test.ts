@@ -4,6 +4,7 @@ import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makePerform, type Perform, type MethodCall } from "../../../src/modules/perform.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
+import { clean } from "../../../src/tool/clean/clean.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { endRun, liveRun, type TestRun } from "../../_kit/run.ts";
 import { makeNotes, noteTables } from "./_notes.ts";
@@ -31,6 +32,7 @@ beforeAll(async () => {
     tables,
     skills,
     store: { reading: store.reading, writing: store.writing, effects: notes.effects },
+    clean,
     clock: systemClock,
     log,
   });
@@ -61,6 +63,19 @@ describe("a write under a key (G102)", () => {
     const first = await create("Mei", by("call_1"));
     expect(JSON.stringify(await create("Mei", by("call_1")))).toBe(JSON.stringify(first));
     expect(await notes.texts()).toEqual(["Mei"]);
+  });
+
+  it("keeps its answer without secrets, and says them to a repeated call as little as to the store", async () => {
+    const name = `Mei ghp_${"a1B2".repeat(9)}`;
+    const first = await create(name, by("call_1"));
+    const [row] = await database.sql<
+      { answer: string }[]
+    >`select answer from tool_effects where task_id = ${run.taskId}`;
+    expect(row?.answer).toContain("Mei ***");
+    const again = await create(name, by("call_1"));
+    expect(JSON.stringify(again)).toBe(row?.answer);
+    const method = "contacts.create";
+    expect(clean(again.data, { method }).data).toEqual(clean(first.data, { method }).data);
   });
 
   it("happens again under another key", async () => {

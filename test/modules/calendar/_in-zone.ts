@@ -2,6 +2,7 @@ import type { MethodId } from "../../../generated/contract/methods.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makePerform } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
+import { clean } from "../../../src/tool/clean/clean.ts";
 import { methodTables } from "../../_kit/method-tables.ts";
 
 /**
@@ -19,6 +20,7 @@ const call = makePerform({
   tables: methodTables,
   skills: {},
   store,
+  clean,
   clock: { now: () => Date.parse("2026-03-01T00:00:00Z") },
   log,
 });
