@@ -34,6 +34,9 @@ function settingLine(setting: (typeof settings)[number]): string {
 /** A command line that means nothing; the answer is the usage. */
 class UsageError extends Error {}
 
+// What this process and those it starts write is their user's alone, also in a home that others may look into.
+process.umask(0o077);
+
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 // The reader of our lines may go away first, as `head` does; that is no reason to fall over.
 process.stdout.on("error", () => {});

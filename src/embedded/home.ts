@@ -3,6 +3,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  fchmodSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -79,6 +80,8 @@ const logLimit = 10_000_000;
 export function openLog(path: string): number {
   try {
     const log = openSync(path, "a", 0o600);
+    // One that was there before keeps its mode otherwise.
+    fchmodSync(log, 0o600);
     if (statSync(path).size > logLimit) truncateSync(path);
     return log;
   } catch (error) {

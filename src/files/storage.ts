@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { chmod, mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
@@ -41,6 +41,7 @@ export function makeStorage({ folder, s3, patienceMs = 20_000 }: StorageDeps): S
   const streamPart = s3 === undefined ? streamFile(folder) : streamObject(s3);
   return {
     async put(path, bytes) {
+      if (s3 === undefined) await closeToOthers(folder);
       await inTime(storage.setItemRaw(toKey(path), bytes));
       // The driver for buckets takes "there is no such bucket" for an answer.
       if (!(await inTime(storage.hasItem(toKey(path)))))
@@ -72,6 +73,12 @@ export function makeStorage({ folder, s3, patienceMs = 20_000 }: StorageDeps): S
     });
     return await Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
+}
+
+/** One closed folder closes what lies in it, from before as well; the driver gives files the mode of the process. */
+async function closeToOthers(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
 }
 
 type StreamPart = (key: string, part: FilePart) => Promise<ReadableStream<Uint8Array> | undefined>;

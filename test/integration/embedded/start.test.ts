@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -93,6 +102,30 @@ it("starts, tells how to use it, and stops everything on Ctrl-C", async () => {
   await gone(postgres, valkey);
   expect(existsSync(join(home, "ready.json"))).toBe(false);
   expect(readFileSync(join(home, "server.log"), "utf8")).not.toContain(ready.tokens?.alice);
+});
+
+it("closes to others what it writes into a home that is open to them", async () => {
+  const home = makeHome();
+  chmodSync(home, 0o755);
+  mkdirSync(join(home, "files"), { mode: 0o755 });
+  writeFileSync(join(home, "server.log"), "", { mode: 0o644 });
+  const { ready } = await start(home);
+  const form = new FormData();
+  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  form.set("file", new Blob([Buffer.from(pixel, "base64")], { type: "image/png" }), "dot.png");
+  const headers = { authorization: `Bearer ${ready.tokens?.alice}` };
+  const uploaded = await fetch(`${ready.url}/api/v1/agent/attachments`, { method: "POST", headers, body: form });
+  expect(uploaded.status).toBe(201);
+  const open: string[] = [];
+  const names = readdirSync(home, { recursive: true, encoding: "utf8" });
+  for (const name of names) {
+    // PostgreSQL takes files away while we look.
+    const found = lstatSync(join(home, name), { throwIfNoEntry: false });
+    if (found !== undefined && !found.isSymbolicLink() && (found.mode & 0o077) !== 0) open.push(name);
+  }
+  expect(names).toEqual(expect.arrayContaining(["server.log", "ready.json", "postgres/postgres.log"]));
+  expect(names.filter((name) => /^files\/.*att_/.test(name))).toHaveLength(1);
+  expect(open).toEqual([]);
 });
 
 it("gives a person a credential for project-cli", async () => {
