@@ -159,7 +159,7 @@ export interface AgentLimits {
    */
   approval_hours: number;
   /**
-   * Most calls that wait for one user; further ones are refused.
+   * Most calls that wait for one user; further ones are refused. Those asked for after text of other people was read take at most half.
    */
   pending_approvals: number;
   /**

@@ -54,24 +54,32 @@ export function makeGate({
     const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
     const hasGuests = touched.some((event) => event.hasGuests);
     const { confidence, isTainted } = context;
-    const reasons = toReasons(
+    const causes = toReasons(
       { spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted },
       rules.thresholdLow,
     );
-    if (reasons.length === 0) return { decision: "allow" };
-    if ((await store.approvals.countPending(context.ownerId)) >= rules.mostPending)
-      return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
+    if (causes.length === 0) return { decision: "allow" };
+    // The card says so whatever else the reason is, and the stored row counts by it.
+    const reasons = isTainted ? [...new Set([...causes, "tainted_context" as const])] : causes;
+    if (await isFull(context.ownerId, isTainted)) return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
     const contactNames = await subjects.contactNames(call);
     const summary = toSentence(toToolName(id, context.locale), events, Object.values(contactNames));
     const expiresAt = toText(clock.now() + rules.hours * hourMs, context.timezone);
     return {
       decision: "ask",
-      approval: { id: newId("apr"), state: "pending", reasons: reasons, expiresAt, summary },
+      approval: { id: newId("apr"), state: "pending", reasons, expiresAt, summary },
       callHash: fingerprintCall(id, input),
       versions: versionsOf(touched),
       facts: { events, contactNames },
     };
   };
+
+  /** Text of other people may cause questions, but never so many that the user's own find no place. */
+  async function isFull(ownerId: string, isTainted: boolean): Promise<boolean> {
+    const pending = await store.approvals.countPending(ownerId);
+    const share = Math.max(1, Math.floor(rules.mostPending / 2));
+    return pending.all >= rules.mostPending || (isTainted && pending.tainted >= share);
+  }
 
   /**
    * What a person said yes to is not asked about again, but it must still be that: the same call on the same things.

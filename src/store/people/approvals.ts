@@ -51,7 +51,8 @@ export interface Approvals {
   /** One that time has run out for is `expired`, whether or not a sweep has noticed yet. */
   find(ownerId: string, id: string): Promise<ApprovalRow | undefined>;
   ofRun(taskId: string): Promise<ApprovalRow | undefined>;
-  countPending(ownerId: string): Promise<number>;
+  /** How many wait, and how many of these were asked for after text of other people was read. */
+  countPending(ownerId: string): Promise<{ all: number; tainted: number }>;
   /** Those whose time has run out and whose card does not say so yet. */
   overdue(most: number): Promise<ApprovalRow[]>;
   /** Closes one of these, and its message with it; false when another process was faster. */
@@ -71,11 +72,11 @@ export function makeApprovals(sql: Sql): Approvals {
       return row;
     },
     async countPending(ownerId) {
-      const [row] = await patiently(sql<{ count: number }[]>`
-        select count(*) as count
+      const [row] = await patiently(sql<{ all: number; tainted: number }[]>`
+        select count(*) as all, count(*) filter (where 'tainted_context' = any (reasons)) as tainted
         from approvals
         where owner_id = ${ownerId} and state = 'pending' and expires_at > now()`);
-      return row?.count ?? 0;
+      return row ?? { all: 0, tainted: 0 };
     },
     async overdue(most) {
       return await patiently(
