@@ -53,7 +53,17 @@ const defaultLimits: ToolLimits = {
 const generated = join(import.meta.dirname, "..", "..", "generated");
 const projectCli: Program = {
   command: process.execPath,
-  args: ["--permission", `--allow-fs-read=${generated}/`, join(generated, "cli", "project-cli.mjs"), "serve"],
+  args: [
+    "--permission",
+    `--allow-fs-read=${generated}/`,
+    // The permission model does not hold SQLite: it opens and makes files anywhere.
+    "--no-experimental-sqlite",
+    "--disallow-code-generation-from-strings",
+    // Otherwise a signal opens a debugger's port.
+    "--disable-sigusr1",
+    join(generated, "cli", "project-cli.mjs"),
+    "serve",
+  ],
 };
 
 /** project_cli, the model's only tool: calls are judged by `dispatch` and run in a `child`. */

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolContext } from "../../../src/domain/tool-call.ts";
 import { endRun } from "../../_kit/run.ts";
@@ -23,6 +25,40 @@ beforeEach(async () => {
   context = await world.run();
 });
 
+/** A program that tries what a child must not do, and prints what became of each. */
+const tried = `
+  import { spawnSync } from "node:child_process";
+  import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+  import { open } from "node:inspector";
+  import { writeHeapSnapshot } from "node:v8";
+  import { WASI } from "node:wasi";
+  import { Worker } from "node:worker_threads";
+  const tries = {
+    "read a file that is not its own": () => readFileSync("/etc/hostname"),
+    "read what the server was started with": () => readFileSync("/proc/" + process.ppid + "/environ"),
+    "write a file": () => writeFileSync("/tmp/accord-boundary", ""),
+    "start a program": () => spawnSync("true"),
+    "start a thread": () => new Worker("", { eval: true }),
+    "load native code": () => process.dlopen({ exports: {} }, "/tmp/accord-boundary.node"),
+    "use WASI": () => new WASI({ version: "preview1" }),
+    "open a debugger": () => open(0),
+    "write a heap snapshot": () => writeHeapSnapshot("/tmp/accord-boundary.heapsnapshot"),
+    "make a database file": async () => new (await import("node:sqlite")).DatabaseSync("/tmp/accord-boundary.db"),
+    "run text as code": () => new Function("return 1")(),
+    "read its own files": () => readdirSync(process.execArgv.find((flag) => flag.includes("fs-read")).split("=")[1]),
+  };
+  const ended = {};
+  for (const [what, run] of Object.entries(tries)) {
+    try {
+      await run();
+      ended[what] = "done";
+    } catch (error) {
+      ended[what] = error.code ?? error.name;
+    }
+  }
+  console.log(JSON.stringify(ended));
+`;
+
 const create = (id: string, name: string) => world.tool.dispatch(contactsCreate(id, { name }), context);
 
 describe("the child (G084, G091, G093, G094, G114)", () => {
@@ -34,10 +70,35 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
       expect(rest).toEqual([
         "--permission",
         expect.stringMatching(/^--allow-fs-read=.*\/generated\/$/),
+        "--no-experimental-sqlite",
+        "--disallow-code-generation-from-strings",
+        "--disable-sigusr1",
         expect.stringMatching(/\/generated\/cli\/project-cli\.mjs$/),
         "serve",
       ]);
     }
+  });
+
+  it("is refused by Node what docs/security.md says it is", async () => {
+    await world.tool.dispatch(skillsRead(), context);
+    const [pid = 0] = world.tool.children;
+    const [command = "", ...rest] = argvOf(pid);
+    const flags = rest.filter((argument) => argument.startsWith("--"));
+    const { stdout } = await promisify(execFile)(command, [...flags, "--input-type=module", "-e", tried], { env: {} });
+    expect(JSON.parse(stdout)).toEqual({
+      "read a file that is not its own": "ERR_ACCESS_DENIED",
+      "read what the server was started with": "ERR_ACCESS_DENIED",
+      "write a file": "ERR_ACCESS_DENIED",
+      "start a program": "ERR_ACCESS_DENIED",
+      "start a thread": "ERR_ACCESS_DENIED",
+      "load native code": "ERR_DLOPEN_DISABLED",
+      "use WASI": "ERR_ACCESS_DENIED",
+      "open a debugger": "ERR_ACCESS_DENIED",
+      "write a heap snapshot": "ERR_ACCESS_DENIED",
+      "make a database file": "ERR_UNKNOWN_BUILTIN_MODULE",
+      "run text as code": "EvalError",
+      "read its own files": "done",
+    });
   });
 
   it("finds five variables in its environment, and none of the server's", async () => {
