@@ -132,7 +132,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         await (innerListens ??= inner.listen(0, "127.0.0.1"));
         return inner.url;
       },
-      mintCredential: (userId) => auth.mintCredential({ userId, methods: builtMethods }),
+      mintCredential: ({ ownerId, methods }) => auth.mintCredential({ userId: ownerId, methods }),
       async recall(key) {
         const answer = await store.effects.recall(key);
         return answer === undefined ? undefined : (JSON.parse(answer) as Received);

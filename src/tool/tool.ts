@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ToolAgentOutput } from "../../generated/contract/types.ts";
 import type { Gate } from "../domain/tool-call.ts";
-import { makePool, type PoolLimits, type Program } from "./child/child.ts";
+import { makePool, type PoolLimits, type Program, type Tenant } from "./child/child.ts";
 import {
   makeDispatch,
   toFailures,
@@ -20,7 +20,7 @@ type ToolLimits = PoolLimits & DispatchLimits;
 export interface ToolDeps extends Omit<DispatchDeps, "pool" | "recall" | "gate" | "hooks" | "limits"> {
   /** Where this process serves the module operations to its own children. */
   moduleUrl(): Promise<string>;
-  mintCredential(ownerId: string): Promise<string>;
+  mintCredential(tenant: Tenant): Promise<string>;
   recall?: Recall;
   /** Without one no person is asked. */
   gate?: Gate;
@@ -68,11 +68,10 @@ const projectCli: Program = {
 
 /** project_cli, the model's only tool: calls are judged by `dispatch` and run in a `child`. */
 export function makeTool({ moduleUrl, mintCredential, program = projectCli, ...deps }: ToolDeps): Tool {
-  const { cliMethods, clean, timers, log, recall, gate, hooks } = deps;
+  const { clean, timers, log, recall, gate, hooks } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
   const pool = makePool({
     program,
-    methods: cliMethods,
     moduleUrl,
     mintCredential,
     toSafeText: (text, credential) => toSafeText(clean, text, { method: "stderr", known: [credential] }),

@@ -54,7 +54,7 @@ export function toolWith(deps: Partial<ToolDeps> & { script?: string }) {
     tables,
     cliMethods: Object.keys(methods),
     moduleUrl: async () => "http://127.0.0.1:9",
-    mintCredential: async (ownerId) => {
+    mintCredential: async ({ ownerId }) => {
       minted.push(`credential-${minted.length + 1}-of-${ownerId}`);
       return minted.at(-1) ?? "";
     },

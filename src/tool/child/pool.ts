@@ -3,16 +3,14 @@ import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import { ChildLost, startChild, type Line, type Program } from "./process.ts";
-import { makeSlots, type Launch, type SlotLimits } from "./slots.ts";
+import { makeSlots, type Launch, type SlotLimits, type Tenant } from "./slots.ts";
 import { cancelled, makeStop } from "./stop.ts";
 
 export interface PoolDeps {
   program: Program;
-  /** The router's whitelist, which each child applies again. */
-  methods: readonly string[];
   moduleUrl(): Promise<string>;
-  /** Throws for a user who may not have one. */
-  mintCredential(ownerId: string): Promise<string>;
+  /** A credential for these methods and no other. Throws for a user who may not have one. */
+  mintCredential(tenant: Tenant): Promise<string>;
   toSafeText(text: string, credential: string): string;
   timers: Timers;
   log: Log;
@@ -30,7 +28,7 @@ interface Reply {
 }
 
 interface SendOptions {
-  ownerId: string;
+  tenant: Tenant;
   signal: AbortSignal;
   /** Whether the call may be given up while a child works on it. */
   isInterruptible: boolean;
@@ -40,26 +38,26 @@ interface SendOptions {
 
 export interface Pool {
   send(line: Omit<Line, "id">, options: SendOptions): Promise<Reply>;
-  /** The next call of this owner gets another credential than this one, or than any so far, and so another child. */
-  renew(ownerId: string, credential?: string): void;
+  /** The next call of this tenant gets another credential than this one, or than any so far, and so another child. */
+  renew(tenant: Tenant, credential?: string): void;
   /** Pids of the children there are. */
   readonly pids: readonly number[];
   close(): Promise<void>;
 }
 
-/** One call in one child of its owner, sent once more when that child was lost. */
+/** One call in one child of its tenant, sent once more when that child was lost. */
 export function makePool(deps: PoolDeps): Pool {
   const { limits, timers } = deps;
   const slots = makeSlots({ prepare, timers, limits });
   let counter = 0;
 
   return {
-    async send(line, { ownerId, signal, isInterruptible, onSend }) {
+    async send(line, { tenant, signal, isInterruptible, onSend }) {
       const stop = makeStop({ signal, isInterruptible, callMs: limits.callMs, timers });
       let sends = 0;
       try {
         for (;;) {
-          const slot = await Promise.race([slots.acquire(ownerId, stop), stop.promise]);
+          const slot = await Promise.race([slots.acquire(tenant, stop), stop.promise]);
           const child = await Promise.race([slot.ready, stop.promise]);
           if (signal.aborted) throw cancelled();
           const id = `c${++counter}`;
@@ -88,12 +86,12 @@ export function makePool(deps: PoolDeps): Pool {
     close: slots.close,
   };
 
-  async function prepare(ownerId: string): Promise<Launch> {
-    const [url, credential] = await Promise.all([deps.moduleUrl(), deps.mintCredential(ownerId)]);
+  async function prepare(tenant: Tenant): Promise<Launch> {
+    const [url, credential] = await Promise.all([deps.moduleUrl(), deps.mintCredential(tenant)]);
     const env = {
       ACCORD_CLI_URL: url,
       ACCORD_CLI_CREDENTIAL: credential,
-      ACCORD_CLI_METHODS: deps.methods.join(","),
+      ACCORD_CLI_METHODS: tenant.methods.join(","),
       NO_COLOR: "1",
       TZ: "UTC",
     };

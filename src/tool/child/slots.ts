@@ -3,12 +3,19 @@ import type { Timers } from "../../base/clock.ts";
 import { ChildLost, type Child, type Line } from "./process.ts";
 import { cancelled } from "./stop.ts";
 
+/** Whose calls a child makes: those of one owner's runs that may call the same methods. */
+export interface Tenant {
+  ownerId: string;
+  methods: readonly string[];
+}
+
 /**
  * A child's place. starting: the credential is being minted. live: takes calls. retired: takes none, ends with its last
- * one. What leaves live: idle for a while, the credential's age, eviction for another owner, renewal, its own death.
+ * one. What leaves live: idle for a while, the credential's age, eviction for another tenant, renewal, its own death.
  */
 interface Slot {
-  ownerId: string;
+  key: string;
+  tenant: Tenant;
   credential: string;
   child: Child | undefined;
   ready: Promise<Child>;
@@ -32,18 +39,18 @@ export interface Launch {
 
 export interface SlotsDeps {
   /** Throws for an owner who may not have a child. */
-  prepare(ownerId: string): Promise<Launch>;
+  prepare(tenant: Tenant): Promise<Launch>;
   timers: Timers;
   limits: SlotLimits;
 }
 
 export interface Slots {
-  /** The owner's place, once there is room for one. Throws CANCELLED when the call is over before. */
-  acquire(ownerId: string, stop: { readonly isOver: boolean }): Promise<Slot>;
+  /** The tenant's place, once there is room for one. Throws CANCELLED when the call is over before. */
+  acquire(tenant: Tenant, stop: { readonly isOver: boolean }): Promise<Slot>;
   /** One call in the child of a place. */
   use(slot: Slot, child: Child, line: Line): Promise<CliResult>;
-  /** The owner's next call gets another child, unless that has happened since this credential was current. */
-  renew(ownerId: string, credential?: string): void;
+  /** The tenant's next call gets another child, unless that has happened since this credential was current. */
+  renew(tenant: Tenant, credential?: string): void;
   /** Nothing of this child is waited for any more. */
   lose(slot: Slot, child: Child): void;
   readonly pids: readonly number[];
@@ -52,7 +59,7 @@ export interface Slots {
 
 const graceMs = 1000;
 
-/** At most one live child per owner, and a bounded number of them (R16). */
+/** At most one live child per tenant, and a bounded number of them (R16). */
 export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
   const current = new Map<string, Slot>();
   const slots = new Set<Slot>();
@@ -63,13 +70,14 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
   process.once("exit", killAll);
 
   return {
-    async acquire(ownerId, stop) {
+    async acquire(tenant, stop) {
+      const key = keyOf(tenant);
       for (;;) {
         if (isClosed) throw cancelled();
-        const known = current.get(ownerId);
+        const known = current.get(key);
         if (known) return known;
-        if (slots.size < limits.children || evict()) return open(ownerId);
-        // All are busy with calls of other owners. A call that ends wakes the first that waits.
+        if (slots.size < limits.children || evict()) return open(key, tenant);
+        // All are busy with calls of other tenants. A call that ends wakes the first that waits.
         await new Promise<void>((resolve) => turns.push(resolve));
         if (stop.isOver) {
           turns.shift()?.();
@@ -84,14 +92,14 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
         return await child.send(line);
       } catch (reason) {
         // At once, so that a call that is sent again does not meet the same child.
-        if (reason instanceof ChildLost && current.get(slot.ownerId) === slot) current.delete(slot.ownerId);
+        if (reason instanceof ChildLost && current.get(slot.key) === slot) current.delete(slot.key);
         throw reason;
       } finally {
         settle(slot, child);
       }
     },
-    renew(ownerId, credential) {
-      const slot = current.get(ownerId);
+    renew(tenant, credential) {
+      const slot = current.get(keyOf(tenant));
       if (slot !== undefined && (credential ?? slot.credential) === slot.credential) retire(slot);
     },
     lose(slot, child) {
@@ -110,9 +118,10 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
     },
   };
 
-  function open(ownerId: string): Slot {
+  function open(key: string, tenant: Tenant): Slot {
     const slot: Slot = {
-      ownerId,
+      key,
+      tenant,
       credential: "",
       child: undefined,
       ready: undefined as never,
@@ -121,7 +130,7 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
       cancelLife: () => {},
     };
     slots.add(slot);
-    current.set(ownerId, slot);
+    current.set(key, slot);
     slot.ready = start(slot).catch((reason: unknown) => {
       drop(slot);
       throw reason;
@@ -132,7 +141,7 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
   }
 
   async function start(slot: Slot): Promise<Child> {
-    const launch = await prepare(slot.ownerId);
+    const launch = await prepare(slot.tenant);
     if (isClosed) throw cancelled();
     slot.credential = launch.credential;
     const child = launch.start();
@@ -145,13 +154,13 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
   /** After a call: free for others, and on the way out when nothing comes or it is not to be used again. */
   function settle(slot: Slot, child: Child): void {
     if (child.inFlight > 0) return;
-    if (current.get(slot.ownerId) !== slot) dismiss(child);
+    if (current.get(slot.key) !== slot) dismiss(child);
     else slot.cancelIdle = timers.after(limits.idleMs, () => retire(slot));
     turns.shift()?.();
   }
 
   function retire(slot: Slot): void {
-    if (current.get(slot.ownerId) === slot) current.delete(slot.ownerId);
+    if (current.get(slot.key) === slot) current.delete(slot.key);
     slot.cancelIdle();
     slot.cancelLife();
     if (slot.child?.inFlight === 0) dismiss(slot.child);
@@ -178,7 +187,9 @@ export function makeSlots({ prepare, timers, limits }: SlotsDeps): Slots {
     slot.cancelIdle();
     slot.cancelLife();
     slots.delete(slot);
-    if (current.get(slot.ownerId) === slot) current.delete(slot.ownerId);
+    if (current.get(slot.key) === slot) current.delete(slot.key);
     turns.shift()?.();
   }
 }
+
+const keyOf = ({ ownerId, methods }: Tenant): string => JSON.stringify([ownerId, ...methods]);

@@ -67,7 +67,7 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
   const { repeatedFailures, waitSeconds } = limits;
   const recall = makeRecall({ recall: deps.recall, log });
   const receive = makeReceive({ tables, clean, hooks, log });
-  const send = makeSend({ pool, clean, timers, waitSeconds });
+  const send = makeSend({ pool, cliMethods, clean, timers, waitSeconds });
   const judge = makeJudge({
     tables,
     cliMethods: new Set(cliMethods),

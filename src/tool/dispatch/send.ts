@@ -19,6 +19,8 @@ export type Send = (call: CheckedCall, onSend: () => void) => Promise<Sent>;
 
 export interface SendDeps {
   pool: Pool;
+  /** What the program can do; a child gets what its run may call of it. */
+  cliMethods: readonly string[];
   clean: Clean;
   timers: Timers;
   /** The longest the runtime waits by itself before it tries again. */
@@ -29,11 +31,12 @@ export interface SendDeps {
 const shortWaitSeconds = 1;
 
 /** One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait. */
-export function makeSend({ pool, clean, timers, waitSeconds }: SendDeps): Send {
+export function makeSend({ pool, cliMethods, clean, timers, waitSeconds }: SendDeps): Send {
   return async (call, onSend) => {
     const { context, spec } = call;
+    const tenant = { ownerId: context.ownerId, methods: cliMethods.filter((id) => context.whitelist.has(id)) };
     const options = {
-      ownerId: context.ownerId,
+      tenant,
       signal: context.signal,
       isInterruptible: spec.interrupt_behavior === "cancel",
       onSend,
@@ -48,8 +51,7 @@ export function makeSend({ pool, clean, timers, waitSeconds }: SendDeps): Send {
       input: call.input,
     };
     // What waited for a person runs under a credential minted after the decision, not under one from before it.
-    if (context.released?.toolCallId === call.toolCallId && context.released.approvalId !== null)
-      pool.renew(context.ownerId);
+    if (context.released?.toolCallId === call.toolCallId && context.released.approvalId !== null) pool.renew(tenant);
     let isRenewed = false;
     let hasWaited = false;
     for (;;) {
@@ -61,7 +63,7 @@ export function makeSend({ pool, clean, timers, waitSeconds }: SendDeps): Send {
       const error = toAppError(result, (detail) => toSafeText(clean, detail, { method: call.id, known: [credential] }));
       if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
         isRenewed = true;
-        pool.renew(context.ownerId, credential);
+        pool.renew(tenant, credential);
         continue;
       }
       const wait = toWait(error);

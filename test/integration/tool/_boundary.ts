@@ -74,8 +74,8 @@ export async function boundary() {
     tables,
     cliMethods: built,
     moduleUrl: async () => http.url,
-    mintCredential: async (userId) => {
-      const credential = await auth.mintCredential({ userId, methods: built });
+    mintCredential: async ({ ownerId, methods }) => {
+      const credential = await auth.mintCredential({ userId: ownerId, methods });
       world.minted.push(credential);
       return credential;
     },

@@ -142,6 +142,27 @@ describe("a child", () => {
     expect([minted.length, tool.children.length]).toEqual([2, 2]);
   });
 
+  it("serves runs with the same whitelist, and holds that list and no longer one", async () => {
+    const granted: string[][] = [];
+    const { tool } = toolWith({
+      script: "serve((line) => done(line, { ...skill, content: `${process.pid} ${process.env.ACCORD_CLI_METHODS}` }));",
+      mintCredential: async ({ methods }) => {
+        granted.push([...methods]);
+        return `credential-${granted.length}`;
+      },
+    });
+    const child = async (...whitelist: string[]) => {
+      const { output } = await tool.dispatch(skillsRead(), contextOf({ whitelist: new Set(whitelist) }));
+      return (output.result.data as { content: string }).content.split(" ");
+    };
+    const [keeper, keepersList] = await child("memory.read", "skills.read", "no.such");
+    const [worker, workersList] = await child("calendar.delete", "skills.read");
+    expect([keepersList, workersList]).toEqual(["memory.read,skills.read", "calendar.delete,skills.read"]);
+    expect(worker).not.toBe(keeper);
+    expect((await child("skills.read", "memory.read"))[0]).toBe(keeper);
+    expect(granted.map(String)).toEqual([keepersList, workersList]);
+  });
+
   it("is started once for calls that come together", async () => {
     const { tool, minted } = toolWith({ script: good });
     await tool.dispatchAll(
