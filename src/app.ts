@@ -84,6 +84,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const callMethod = makePerform({
       tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers },
       skills,
+      agents: agents.agents,
       store,
       clean,
       clock,

@@ -7,6 +7,7 @@ import { AppError } from "../base/error.ts";
 import { toInputError } from "../base/input-error.ts";
 import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
+import { own } from "../base/own.ts";
 import type { Clean } from "../domain/clean.ts";
 import type { MethodTables } from "../domain/method-tables.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
@@ -26,6 +27,8 @@ export interface HandlerTables extends Omit<MethodTables, "methods"> {
 export interface PerformDeps {
   tables: HandlerTables;
   skills: Readonly<Record<string, Skill>>;
+  /** Agent types, each with the methods that its runs may call. */
+  agents: Readonly<Record<string, { readonly whitelist: readonly string[] }>>;
   store: Pick<Store, "reading" | "writing" | "effects">;
   /** Before an answer is stored. */
   clean: Clean;
@@ -53,11 +56,12 @@ export interface MethodCall {
 
 export type Perform = (id: MethodId, input: unknown, call: MethodCall) => Promise<ToolResult>;
 
-/** Without a run nothing is narrowed: the owner's zone, all skills. */
-const noRun: LiveRun = { timezone: null, enabledSkills: null };
+/** What a run narrows. Without a run nothing is: the owner's zone, all skills. */
+type Narrowing = Pick<LiveRun, "timezone" | "enabledSkills">;
+const noRun: Narrowing = { timezone: null, enabledSkills: null };
 
 /** The one way into a handler: input checked before it, output checked after it, whatever it threw named. */
-export function makePerform({ tables, skills, store, clean, clock, log }: PerformDeps): Perform {
+export function makePerform({ tables, skills, agents, store, clean, clock, log }: PerformDeps): Perform {
   return async (id, input, call) => {
     const handler = tables.handlers[id];
     const spec = tables.methods[id];
@@ -69,12 +73,11 @@ export function makePerform({ tables, skills, store, clean, clock, log }: Perfor
     }
 
     const { ownerId, task } = call;
-    const work = (run: LiveRun, stores: OwnedStores) => perform(id, input, { call, run, stores });
+    const work = (run: Narrowing, stores: OwnedStores) => perform(id, input, { call, run, stores });
     if (spec.is_read_only) {
-      const run =
-        task === undefined
-          ? noRun
-          : await store.effects.assertLive({ taskId: task.id, attempt: task.attempt, ownerId });
+      if (task === undefined) return await work(noRun, store.reading(ownerId));
+      const run = await store.effects.assertLive({ taskId: task.id, attempt: task.attempt, ownerId });
+      assertAllowed(id, run);
       return await work(run, store.reading(ownerId));
     }
     // The output is checked inside the transaction: an answer in a wrong shape must leave nothing behind.
@@ -87,11 +90,17 @@ export function makePerform({ tables, skills, store, clean, clock, log }: Perfor
       inputHash: fingerprintCall(id, input),
     };
     const answer = await store.effects.once(key, async (run, stores) => {
+      assertAllowed(id, run);
       const result = await work(run, stores);
       return { given: JSON.stringify(result), kept: JSON.stringify(toKept(id, result)) };
     });
     return JSON.parse(answer) as ToolResult;
   };
+
+  /** The row of the run says which agent it is: neither its credential nor its process needs to be believed. */
+  function assertAllowed(id: MethodId, { agentType }: LiveRun): void {
+    if (!own(agents, agentType)?.whitelist.includes(id)) throw new AppError("ACTION_NOT_ALLOWED", { method: id });
+  }
 
   /** As the runtime cleans the first answer, warnings included, so that both read alike in the end. */
   function toKept(id: MethodId, result: ToolResult): ToolResult {
@@ -106,7 +115,7 @@ export function makePerform({ tables, skills, store, clean, clock, log }: Perfor
   async function perform(
     id: MethodId,
     input: unknown,
-    { call, run, stores }: { call: MethodCall; run: LiveRun; stores: OwnedStores },
+    { call, run, stores }: { call: MethodCall; run: Narrowing; stores: OwnedStores },
   ): Promise<ToolResult> {
     const started = clock.now();
     const warnings = new Set<ToolWarning>();

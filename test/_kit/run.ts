@@ -13,7 +13,14 @@ export interface TestRun {
 export async function liveRun(
   sql: Sql,
   ownerId: string,
-  given: { threadId?: string; runId?: string; no?: number; timezone?: string; enabledSkills?: string[] } = {},
+  given: {
+    threadId?: string;
+    runId?: string;
+    no?: number;
+    timezone?: string;
+    enabledSkills?: string[];
+    agentType?: string;
+  } = {},
 ): Promise<TestRun> {
   const run = { taskId: newId("tsk"), threadId: given.threadId ?? randomUUID(), ownerId, attempt: 1 };
   await sql`insert into threads (owner_id, id) values (${ownerId}, ${run.threadId}) on conflict do nothing`;
@@ -22,7 +29,7 @@ export async function liveRun(
       runtime_mode, request_id,
       input_hash, input, created_thread, locale, timezone_source, lease_until)
     values (${run.taskId}, ${ownerId}, ${run.threadId}, ${given.runId ?? "run-1"}, ${given.no ?? 1}, 'running', 1,
-      ${given.timezone ?? null}, ${given.enabledSkills ?? null}, 'worker', 'chat',
+      ${given.timezone ?? null}, ${given.enabledSkills ?? null}, ${given.agentType ?? "worker"}, 'chat',
       'req_test', 'none', '{}', true, 'zh-CN', 'profile', now() + interval '1 hour')`;
   return run;
 }

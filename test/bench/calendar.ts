@@ -41,7 +41,7 @@ export async function benchCalendar(): Promise<void> {
   const sql = postgres(databaseUrl, { max: AT_ONCE, onnotice: () => {}, connection: { TimeZone: "UTC" } });
   try {
     await fill(sql, ownerId);
-    const call = makePerform({ tables: methodTables, skills: {}, store, clean, clock: systemClock, log });
+    const call = makePerform({ tables: methodTables, skills: {}, agents: {}, store, clean, clock: systemClock, log });
     const context = { ownerId, timezone: "Asia/Shanghai", requestId: "bench", signal: new AbortController().signal };
     const read = async () => ((await call("calendar.read", week, context)).data as { count: number }).count;
     const { text, parameters } = await statementOf(databaseUrl, ownerId);
@@ -138,6 +138,7 @@ async function statementsOf(databaseUrl: string, ownerId: string): Promise<{ tex
   const call = makePerform({
     tables: methodTables,
     skills: {},
+    agents: {},
     store,
     clean,
     clock: systemClock,

@@ -26,11 +26,12 @@ const auth = makeAuth({
   users: { ensure: async () => user, find: async () => user },
   clock: systemClock,
 });
+const agents = { bench: { whitelist: ["skills.read"] } };
 const store = {
   reading: () => ({}),
-  effects: { assertLive: async () => ({ timezone: null, enabledSkills: null }) },
+  effects: { assertLive: async () => ({ agentType: "bench", timezone: null, enabledSkills: null }) },
 } as unknown as PerformDeps["store"];
-const callMethod = makePerform({ tables: methodTables, skills, store, clean, clock: systemClock, log });
+const callMethod = makePerform({ tables: methodTables, skills, agents, store, clean, clock: systemClock, log });
 const http = makeHttp({
   contract: { operations: {}, moduleOperations, validators: {} },
   handlers: {},

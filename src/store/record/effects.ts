@@ -12,6 +12,7 @@ interface TaskClaim {
 
 /** What the run itself says about its calls. */
 export interface LiveRun {
+  agentType: string;
   timezone: string | null;
   enabledSkills: readonly string[] | null;
 }
@@ -48,7 +49,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
   return {
     async assertLive({ taskId, attempt, ownerId }) {
       const [run] = await patiently(sql<LiveRun[]>`
-        select timezone, enabled_skills as "enabledSkills" from runs
+        select agent_type as "agentType", timezone, enabled_skills as "enabledSkills" from runs
         where id = ${taskId} and owner_id = ${ownerId} and attempt = ${attempt} and status = 'running'`);
       if (run === undefined) throw new AppError("TASK_NOT_LIVE");
       return run;
@@ -103,7 +104,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
 async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolean }> {
   const [row] = await tx<(LiveRun & { made: boolean })[]>`
     with run as materialized (
-      select id, timezone, enabled_skills from runs
+      select id, agent_type, timezone, enabled_skills from runs
       where id = ${key.taskId} and owner_id = ${key.ownerId} and attempt = ${key.attempt} and status = 'running'
       for share
     ),
@@ -112,7 +113,8 @@ async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolea
       select id, ${key.toolCallId}, ${key.inputHash} from run
       on conflict do nothing returning task_id
     )
-    select timezone, enabled_skills as "enabledSkills", exists (select from made) as made from run`;
+    select agent_type as "agentType", timezone, enabled_skills as "enabledSkills", exists (select from made) as made
+    from run`;
   if (row === undefined) throw new AppError("TASK_NOT_LIVE");
   return row;
 }

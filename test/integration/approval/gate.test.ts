@@ -34,7 +34,15 @@ beforeAll(async () => {
   for (const name of ["alice", "bob"])
     people[name] = (await store.users.ensure({ issuer: "test", subject: name, name })).id;
   const clock = { now: () => Date.parse("2026-04-01T00:00:00Z") };
-  perform = makePerform({ tables: { ...tables, handlers: methodHandlers }, skills, store, clean, clock, log });
+  perform = makePerform({
+    tables: { ...tables, handlers: methodHandlers },
+    skills,
+    agents: {},
+    store,
+    clean,
+    clock,
+    log,
+  });
   gate = makeGate({
     store,
     clock,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { agents } from "../../../generated/contract/agents.ts";
 import { moduleOperations } from "../../../generated/contract/operations.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { makeAuth } from "../../../src/auth/auth.ts";
@@ -48,6 +49,7 @@ export async function boundary() {
   const call = makePerform({
     tables: noteTables((name) => world.during(name)),
     skills,
+    agents: agents.agents,
     store: { ...store, effects: notes.effects },
     clean,
     clock: { now: Date.now },

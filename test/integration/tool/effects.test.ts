@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { agents } from "../../../generated/contract/agents.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
@@ -31,6 +32,7 @@ beforeAll(async () => {
   call = makePerform({
     tables,
     skills,
+    agents: agents.agents,
     store: { reading: store.reading, writing: store.writing, effects: notes.effects },
     clean,
     clock: systemClock,
@@ -170,6 +172,22 @@ describe("a call needs its live run", () => {
     await Promise.all([writing, ending]);
     await expect(create("Lei", by("call_2"))).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
     expect(await notes.texts()).toEqual(["Mei"]);
+  });
+
+  it("whose agent may call it, whatever the caller was given", async () => {
+    const other = await liveRun(database.sql, run.ownerId, { agentType: "memory" });
+    const unknown = await liveRun(database.sql, run.ownerId, { agentType: "constructor" });
+    for (const { taskId: id } of [other, unknown]) {
+      await expect(create("Mei", by("call_1", { id }))).rejects.toMatchObject({ code: "ACTION_NOT_ALLOWED" });
+      await expect(call("contacts.read", { mode: "list" }, by("call_2", { id }))).rejects.toMatchObject({
+        code: "ACTION_NOT_ALLOWED",
+      });
+      expect(await database.sql`select from tool_effects where task_id = ${id}`).toHaveLength(0);
+    }
+    expect(await notes.texts()).toEqual([]);
+    expect(await call("skills.read", { skill: "memory" }, by("call_3", { id: other.taskId }))).toMatchObject({
+      status: "ok",
+    });
   });
 
   it("whose zone and skills count", async () => {

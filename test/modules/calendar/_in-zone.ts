@@ -19,6 +19,7 @@ const store = makeStore({ databaseUrl, log, maxConnections: 2 });
 const call = makePerform({
   tables: methodTables,
   skills: {},
+  agents: {},
   store,
   clean,
   clock: { now: () => Date.parse("2026-03-01T00:00:00Z") },
