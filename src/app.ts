@@ -203,6 +203,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       contract: { operations: {}, moduleOperations, validators: {} },
       handlers: {},
       corsOrigins: [],
+      isUnderWay: tool.isUnderWay,
     });
     if (roles.worker) {
       run.work();

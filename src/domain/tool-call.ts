@@ -51,6 +51,16 @@ export interface CheckedCall {
   readonly context: Readonly<ToolContext>;
 }
 
+/** All by which the module operation knows a call of the tool room again. Nothing of it may differ. */
+export interface SentCall {
+  ownerId: string;
+  taskId: string;
+  attempt: number;
+  toolCallId: string;
+  /** Of method and input. */
+  callHash: string;
+}
+
 /** A question that is to be put to a person. */
 export interface Asked {
   approval: Approval;

@@ -1,10 +1,12 @@
 import type { H3Event } from "h3";
 import { errors } from "../../generated/contract/errors.ts";
 import type { MethodId } from "../../generated/contract/methods.ts";
+import { fingerprintCall } from "../base/canonical.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { splitMethodId } from "../base/method-id.ts";
-import type { Perform } from "../modules/perform.ts";
+import type { SentCall } from "../domain/tool-call.ts";
+import type { CallTask, Perform } from "../modules/perform.ts";
 import type { RequestFacts } from "../usage/usage.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
@@ -34,6 +36,11 @@ export interface PipelineDeps {
   rooms: Rooms;
   log: Log;
   corsOrigins: readonly string[];
+  /**
+   * Whether the tool room of this process has sent this call and waits for its answer. Absent at a door where its
+   * children do not call: there the credential of a run opens nothing.
+   */
+  isUnderWay?(call: SentCall): boolean;
   /** Told of every request that has been answered. */
   countRequest?(request: RequestFacts): void;
 }
@@ -63,6 +70,7 @@ export function makePipeline({
   rooms,
   log,
   corsOrigins,
+  isUnderWay = () => false,
   countRequest,
 }: PipelineDeps): (event: H3Event) => Promise<Response> {
   const route = makeRoutes(toRoutes(contract, handlers));
@@ -142,14 +150,34 @@ export function makePipeline({
     if (planned) throw new AppError("NOT_YET_AVAILABLE");
     const input = toJson(exchange, bytes);
     toQuery(exchange.event.url.search, undefined);
+    const task = toTask(exchange, caller.purpose);
+    if (task !== undefined) assertUnderWay(exchange, task, { ownerId: caller.userId, methodId, input });
     const result = await callMethod(methodId as MethodId, input, {
       ownerId: caller.userId,
       timezone: caller.timezone ?? "UTC",
-      task: toTask(exchange, caller.purpose),
+      task,
       requestId: exchange.requestId,
       signal: exchange.signal,
     });
     return answerJson(exchange, 200, result);
+  }
+
+  /**
+   * A credential by itself permits nothing: the whitelist, the gate and the person who approves have judged one call,
+   * and a process that has got hold of the credential can at most make that same call again (R32).
+   */
+  function assertUnderWay(
+    exchange: Exchange,
+    { id: taskId, attempt, toolCallId }: CallTask,
+    { ownerId, methodId, input }: { ownerId: string; methodId: string; input: unknown },
+  ): void {
+    if (isUnderWay({ ownerId, taskId, attempt, toolCallId, callHash: fingerprintCall(methodId, input) })) return;
+    log.warn("the credential of a run was used for a call that its run has not made", {
+      request_id: exchange.requestId,
+      task_id: taskId,
+      tool: methodId,
+    });
+    throw new AppError("ACTION_NOT_ALLOWED");
   }
 
   function fail(exchange: Exchange, error: AppError, match: Match<Target> | undefined): Response {

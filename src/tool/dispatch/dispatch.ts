@@ -3,7 +3,7 @@ import type { Clock, Timers } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { Clean } from "../../domain/clean.ts";
 import type { MethodTables } from "../../domain/method-tables.ts";
-import type { Gate, ToolCall, ToolContext } from "../../domain/tool-call.ts";
+import type { Gate, SentCall, ToolCall, ToolContext } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
 import type { Dispatched, ToHints } from "./call.ts";
 import { makeConduct } from "./conduct.ts";
@@ -15,6 +15,7 @@ import { toShown } from "./output.ts";
 import { makeRecall, type Recall } from "./recall.ts";
 import { makeReceive } from "./receive.ts";
 import { makeSend } from "./send.ts";
+import { makeUnderWay } from "./under-way.ts";
 import { makeWithdraw, type WithdrawReason } from "./withdraw.ts";
 
 export type { Dispatched } from "./call.ts";
@@ -58,6 +59,8 @@ export interface Dispatch {
    * is over. A write that an earlier attempt did run is told as what it was.
    */
   cancel(call: ToolCall, context: ToolContext, why?: WithdrawReason): Promise<Dispatched>;
+  /** Whether this process has let the call through the gate, exactly as it is named, and waits for its answer. */
+  isUnderWay(call: SentCall): boolean;
   /** What a call says, as people get to see it; empty where it cannot be read. */
   toEnvelope(call: ToolCall): ToolEnvelope;
 }
@@ -67,7 +70,8 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
   const { repeatedFailures, waitSeconds } = limits;
   const recall = makeRecall({ recall: deps.recall, log });
   const receive = makeReceive({ tables, clean, hooks, log });
-  const send = makeSend({ pool, cliMethods, clean, timers, waitSeconds });
+  const underWay = makeUnderWay();
+  const send = makeSend({ pool, underWay, cliMethods, clean, timers, waitSeconds });
   const judge = makeJudge({
     tables,
     cliMethods: new Set(cliMethods),
@@ -94,6 +98,7 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
       const prepared = prepare(call);
       return conduct(prepared, context, (visit) => withdraw(prepared, visit, why));
     },
+    isUnderWay: underWay.has,
     toEnvelope(call) {
       const prepared = prepare(call);
       return toShown("envelope" in prepared ? prepared.envelope : unreadable);

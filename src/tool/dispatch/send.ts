@@ -1,12 +1,14 @@
 import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { CliFailure, CliSuccess } from "../../../generated/contract/types.ts";
+import { fingerprintCall } from "../../base/canonical.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Clean } from "../../domain/clean.ts";
-import type { CheckedCall } from "../../domain/tool-call.ts";
+import type { CheckedCall, SentCall } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
 import { canRetry } from "./failure.ts";
 import { toSafeText } from "./safe-text.ts";
+import type { UnderWay } from "./under-way.ts";
 
 interface Sent {
   result: CliSuccess;
@@ -19,6 +21,7 @@ export type Send = (call: CheckedCall, onSend: () => void) => Promise<Sent>;
 
 export interface SendDeps {
   pool: Pool;
+  underWay: UnderWay;
   /** What the program can do; a child gets what its run may call of it. */
   cliMethods: readonly string[];
   clean: Clean;
@@ -31,8 +34,10 @@ export interface SendDeps {
 const shortWaitSeconds = 1;
 
 /** One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait. */
-export function makeSend({ pool, cliMethods, clean, timers, waitSeconds }: SendDeps): Send {
-  return async (call, onSend) => {
+export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSeconds }: SendDeps): Send {
+  return (call, onSend) => underWay.during(toSent(call), () => send(call, onSend));
+
+  async function send(call: CheckedCall, onSend: () => void): Promise<Sent> {
     const { context, spec } = call;
     const tenant = { ownerId: context.ownerId, methods: cliMethods.filter((id) => context.whitelist.has(id)) };
     const options = {
@@ -72,7 +77,7 @@ export function makeSend({ pool, cliMethods, clean, timers, waitSeconds }: SendD
       hasWaited = true;
       await sleep(wait * 1000, context.signal);
     }
-  };
+  }
 
   function sleep(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -88,6 +93,14 @@ export function makeSend({ pool, cliMethods, clean, timers, waitSeconds }: SendD
     });
   }
 }
+
+const toSent = ({ id, input, toolCallId, context: { ownerId, taskId, attempt } }: CheckedCall): SentCall => ({
+  ownerId,
+  taskId,
+  attempt,
+  toolCallId,
+  callHash: fingerprintCall(id, input),
+});
 
 function toWait(error: AppError): number | undefined {
   const { retry_after_seconds: seconds } = error.data as { retry_after_seconds?: number };

@@ -5,8 +5,7 @@ import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import type { OperationEntry } from "../../../src/http/contract.ts";
 import type { OperationContext, Rooms } from "../../../src/http/define.ts";
-import { makeHttp } from "../../../src/http/http.ts";
-import type { Perform } from "../../../src/modules/perform.ts";
+import { makeHttp, type HttpDeps } from "../../../src/http/http.ts";
 import { people } from "../auth/_people.ts";
 
 type Run = (request: { path: unknown; query: unknown; body: unknown }, ctx: OperationContext) => Promise<unknown>;
@@ -67,7 +66,11 @@ const echoBody: Validator<unknown> = (body): body is unknown => {
 };
 
 /** A front door with five operations and one method behind it, and everything it logged. */
-export function front(options: { handlers?: Record<string, Run>; callMethod?: Perform; corsOrigins?: string[] } = {}) {
+export function front(
+  options: { handlers?: Record<string, Run> } & Partial<
+    Pick<HttpDeps, "callMethod" | "corsOrigins" | "isUnderWay">
+  > = {},
+) {
   const lines: string[] = [];
   const { users, rows } = people();
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users, clock: systemClock });
@@ -101,6 +104,7 @@ export function front(options: { handlers?: Record<string, Run>; callMethod?: Pe
     rooms: { auth, version: "0.0.0" } as Rooms,
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     corsOrigins: options.corsOrigins ?? [],
+    ...(options.isUnderWay === undefined ? {} : { isUnderWay: options.isUnderWay }),
   });
   const token = auth.mintUserToken("alice");
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fingerprintCall } from "../../../src/base/canonical.ts";
 import { AppError } from "../../../src/base/error.ts";
 import { front, json, problemOf } from "./_front.ts";
 
@@ -310,7 +311,9 @@ describe("module operations", () => {
 
   it("hand over the run a call belongs to, whatever its id is made of", async () => {
     const tasks: unknown[] = [];
+    const asked: unknown[] = [];
     const world = front({
+      isUnderWay: (call) => (asked.push(call), true),
       callMethod: async (_, __, { task }) => (
         tasks.push(task),
         { status: "ok", data: {}, warnings: [], error: null, meta: {} }
@@ -324,6 +327,29 @@ describe("module operations", () => {
       headers: { ...headers, ...task },
     });
     expect([response.status, tasks]).toEqual([200, [{ id: "tsk_1", attempt: 2, toolCallId: "调用/1" }]]);
+    const callHash = fingerprintCall("skills.read", JSON.parse(body.body as string));
+    expect(asked).toEqual([{ ownerId: "usr_alice", taskId: "tsk_1", attempt: 2, toolCallId: "调用/1", callHash }]);
+  });
+
+  it.each([
+    ["is not under way", () => false],
+    ["comes to a door without children", undefined],
+  ])("refuse a call of a run that %s, and tell the log", async (_, isUnderWay) => {
+    const world = front({
+      callMethod: () => Promise.reject(new Error("must not be called")),
+      ...(isUnderWay === undefined ? {} : { isUnderWay }),
+    });
+    const headers = await credential(world, ["skills.read"], "run");
+    const task = { "accord-task": "tsk_1", "accord-attempt": "2", "accord-tool-call": "call_1" };
+    const response = await world.http.request("/modules/skills/read", {
+      ...body,
+      method: "POST",
+      headers: { ...headers, ...task },
+    });
+    expect(await problemOf(response)).toMatchObject({ status: 403, code: "ACTION_NOT_ALLOWED" });
+    expect(world.records()).toContainEqual(
+      expect.objectContaining({ level: "warn", task_id: "tsk_1", tool: "skills.read" }),
+    );
   });
 
   it.each([
