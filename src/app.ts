@@ -19,7 +19,7 @@ import { ConfigError, type Config } from "./base/config.ts";
 import { makeLog, type Log } from "./base/log.ts";
 import { makeFiles, makeStorage } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
-import { makeHttp } from "./http/http.ts";
+import { makeHttp, makeLimits } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
 import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
@@ -171,6 +171,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       timers,
       log,
       slots: config.runs,
+      mostQueued: config.queuedRuns,
       ...toOptional(options),
     });
     const automation = makeAutomation({
@@ -196,6 +197,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       contract: { operations, moduleOperations, validators: operationValidators },
       handlers: operationHandlers,
       corsOrigins: config.corsOrigins,
+      limits: makeLimits(config),
     });
     // The same door with nothing but the module operations behind it, for children of this process.
     const inner = makeHttp({

@@ -19,7 +19,14 @@ export function toOpenApi({ root, schemas, errors, methods, operations }: Parts)
     paths[path] = { ...paths[path], [verb]: operation };
   };
   for (const operation of operations) {
-    const { "x-errors": _listed, "x-raw-body": _judged, "x-too-large": _said, responses, ...raw } = operation.raw;
+    const {
+      "x-errors": _listed,
+      "x-never-limited": _free,
+      "x-raw-body": _judged,
+      "x-too-large": _said,
+      responses,
+      ...raw
+    } = operation.raw;
     const all = { ...(responses as Schema), ...problems.answering(operation.errors) };
     add(operation.path, operation.method.toLowerCase(), { ...raw, responses: all });
   }
@@ -63,6 +70,7 @@ const FRONT_DOOR_ERRORS = [
   "TASK_NOT_LIVE",
   "IDEMPOTENCY_MISMATCH",
   "UNAUTHENTICATED",
+  "RATE_LIMITED",
   "SERVICE_UNAVAILABLE",
   "HEADERS_TOO_LARGE",
   "INVALID_REQUEST",

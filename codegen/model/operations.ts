@@ -46,6 +46,7 @@ export function toOperations(specs: Specs): OperationModel[] {
       const body = bodyOf(raw);
       const auth = Array.isArray(raw.security) && raw.security.length === 0 ? ("none" as const) : ("user" as const);
       const planned = raw["x-status"] === "planned";
+      const isLimited = raw["x-never-limited"] !== true;
       const shape = { auth, planned, body: body.kind };
       return {
         id: String(raw.operationId),
@@ -59,7 +60,9 @@ export function toOperations(specs: Specs): OperationModel[] {
         ...(body.type ? { bodyType: body.type } : {}),
         ...(resultType ? { resultType } : {}),
         ...limitsOf(raw, body.kind, specs),
-        errors: [...new Set([...commonErrors(shape), ...((raw["x-errors"] ?? []) as string[])])].sort(),
+        errors: [
+          ...new Set([...commonErrors({ ...shape, isLimited }), ...((raw["x-errors"] ?? []) as string[])]),
+        ].sort(),
         parameters,
         raw: { ...raw, parameters },
       };
@@ -87,14 +90,15 @@ export function operationSources(specs: Specs) {
 }
 
 /** What the front door itself may answer, whatever the handler does. */
-function commonErrors(operation: { auth: string; planned: boolean; body: string }): string[] {
+function commonErrors(operation: { auth: string; planned: boolean; body: string; isLimited: boolean }): string[] {
   return [
     "INTERNAL",
     "SERVICE_UNAVAILABLE",
     "HEADERS_TOO_LARGE",
     // Also where there are no parameters: one that nobody described is refused.
     "INVALID_REQUEST",
-    ...(operation.auth === "user" ? ["UNAUTHENTICATED", "RATE_LIMITED"] : []),
+    ...(operation.isLimited ? ["RATE_LIMITED"] : []),
+    ...(operation.auth === "user" ? ["UNAUTHENTICATED"] : []),
     ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
     ...(operation.body === "json" || operation.body === "raw"
       ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT"]

@@ -183,6 +183,7 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "RUN_ID_REUSED"
       | "SERVICE_UNAVAILABLE"
+      | "TOO_MANY_RUNS"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE";
   };
@@ -243,6 +244,7 @@ export interface OperationIo {
       | "INTERNAL"
       | "INVALID_REQUEST"
       | "RANGE_NOT_SATISFIABLE"
+      | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE";
   };
   getConsole: {
@@ -250,21 +252,21 @@ export interface OperationIo {
     query: undefined;
     body: undefined;
     result: Response;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "SERVICE_UNAVAILABLE";
+    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE";
   };
   getDocs: {
     path: undefined;
     query: undefined;
     body: undefined;
     result: Response;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
+    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE";
   };
   getDocsAsset: {
     path: T.GetDocsAssetPath;
     query: undefined;
     body: undefined;
     result: Response;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "NOT_FOUND" | "SERVICE_UNAVAILABLE";
+    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE";
   };
   getHealth: {
     path: undefined;
@@ -320,7 +322,7 @@ export interface OperationIo {
     query: undefined;
     body: undefined;
     result: T.OpenapiDocument;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "SERVICE_UNAVAILABLE";
+    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE";
   };
   getReady: {
     path: undefined;
@@ -446,6 +448,8 @@ export interface OperationIo {
       | "RUN_ID_REUSED"
       | "RUN_NOT_FOUND"
       | "SERVICE_UNAVAILABLE"
+      | "TOO_MANY_RUNS"
+      | "TOO_MANY_STREAMS"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE";
   };
@@ -478,6 +482,7 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
       | "SERVICE_UNAVAILABLE"
+      | "TOO_MANY_STREAMS"
       | "UNAUTHENTICATED";
   };
   updateJob: {
@@ -527,20 +532,20 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":false,"status":201,"body":"multipart","bodyLimit":10551296,"fileLimit":10485760,"tooLarge":"An image may have 10 MB.","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":201,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","bodyLimit":262144,"tooLarge":"RunAgentInput payload exceeds size limit","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","bodyLimit":262144,"tooLarge":"RunAgentInput payload exceeds size limit","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":204,"body":"none","bodyLimit":0,"response":"none","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RANGE_NOT_SATISFIABLE","SERVICE_UNAVAILABLE"]},
-  getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","SERVICE_UNAVAILABLE"]},
-  getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
-  getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_FOUND","SERVICE_UNAVAILABLE"]},
+  getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RANGE_NOT_SATISFIABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
+  getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
+  getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
+  getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"text","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
-  getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
+  getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
   getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
@@ -550,9 +555,9 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":false,"status":200,"body":"raw","bodyLimit":4194304,"tooLarge":"RunAgentInput payload exceeds size limit","response":"sse","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":false,"status":200,"body":"raw","bodyLimit":4194304,"tooLarge":"RunAgentInput payload exceeds size limit","response":"sse","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","TOO_MANY_STREAMS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_BUDGET_EXCEEDED","JOB_FIRINGS_EXCEEDED","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"sse","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"sse","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_STREAMS","UNAUTHENTICATED"]},
   updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
 };

@@ -1,12 +1,13 @@
 import { models } from "../../generated/contract/models.ts";
 import { fileSettings, findFileProblem, type FileConfig } from "./file-settings.ts";
+import { limitSettings, type LimitConfig } from "./limit-settings.ts";
 import { logLevels, type LogLevel } from "./log.ts";
 import { httpsUrl, integer, matching, minSecret, oneOf, origin, plainUrl, secret, url } from "./setting-values.ts";
 
 export type { S3Place } from "./file-settings.ts";
 
 /** Everything the environment decides, read once at start. */
-export interface Config extends FileConfig {
+export interface Config extends FileConfig, LimitConfig {
   home: string;
   host: string;
   port: number;
@@ -152,6 +153,7 @@ export const settings: readonly Setting[] = [
     read: (text, config) => void (config.corsOrigins = text.split(",").map((item) => origin(item.trim()))),
   },
   ...fileSettings,
+  ...limitSettings,
   {
     name: "ACCORD_LOG_LEVEL",
     default: "info",

@@ -2,7 +2,7 @@ import { FastResponse } from "srvx";
 import type { Problem } from "../../generated/contract/types.ts";
 import type { AppError } from "../base/error.ts";
 import type { Exchange } from "./exchange.ts";
-import { dataHeaders, pageHeaders, type HeaderPairs } from "./headers.ts";
+import { dataHeaders, pageHeaders, toLimitHeaders, type HeaderPairs, type LimitState } from "./headers.ts";
 import { problemType, toProblem } from "./problem.ts";
 import { streamHeaders, type EventStream } from "./sse.ts";
 
@@ -30,6 +30,8 @@ export function answerProblem(exchange: Exchange, error: AppError, more?: Partia
   if (problem.status === 401) exchange.addHeaders([["www-authenticate", "Bearer"]]);
   if (problem.retry_after_seconds !== undefined)
     exchange.addHeaders([["retry-after", String(problem.retry_after_seconds)]]);
+  const { limit } = error.data as { limit?: LimitState };
+  if (limit !== undefined) exchange.addHeaders(toLimitHeaders(limit));
   return answerText(exchange, problem.status, JSON.stringify(problem), problemHeaders);
 }
 

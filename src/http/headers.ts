@@ -18,8 +18,26 @@ export const pageHeaders: readonly (readonly [string, string])[] = [
   ["cross-origin-resource-policy", "same-origin"],
 ];
 
-const exposed = "x-request-id, etag, retry-after";
+const exposed = "x-request-id, etag, retry-after, ratelimit, ratelimit-policy";
 const accepted = "authorization, content-type, last-event-id, x-request-id";
+
+/** A limit and what is left of it. One that counts what is open, not what comes, has no time. */
+export interface LimitState {
+  name: string;
+  most: number;
+  left: number;
+  windowSeconds?: number;
+  /** Until it is whole again. */
+  seconds?: number;
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers writes them. */
+export function toLimitHeaders({ name, most, left, windowSeconds, seconds }: LimitState): HeaderPairs {
+  return [
+    ["ratelimit-policy", `"${name}";q=${most}${windowSeconds === undefined ? "" : `;w=${windowSeconds}`}`],
+    ["ratelimit", `"${name}";r=${left}${seconds === undefined ? "" : `;t=${seconds}`}`],
+  ];
+}
 
 export interface Cors {
   /** Headers for an answer to a page of this origin; none when there is no origin or it is not on the list. */

@@ -1,6 +1,7 @@
 import { H3Core, type H3Event } from "h3";
 import { makePipeline, type PipelineDeps } from "./pipeline.ts";
 import { listen, type Listening } from "./server.ts";
+export { makeLimits } from "./limits.ts";
 
 export type HttpDeps = PipelineDeps;
 

@@ -23,6 +23,7 @@ import {
   type SizeRule,
   type Validators,
 } from "./input.ts";
+import type { Limits } from "./limits.ts";
 import { toToolError } from "./problem.ts";
 import { makeRoutes, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
@@ -41,6 +42,8 @@ export interface PipelineDeps {
    * children do not call: there the credential of a run opens nothing.
    */
   isUnderWay?(call: SentCall): boolean;
+  /** Without them requests are not counted: children of this process call as often as their run needs. */
+  limits?: Limits;
   /** Told of every request that has been answered. */
   countRequest?(request: RequestFacts): void;
 }
@@ -48,6 +51,7 @@ export interface PipelineDeps {
 interface OperationTarget {
   spec: OperationEntry;
   validators: Validators;
+  isLimited: boolean;
   run: ((request: unknown, ctx: unknown) => Promise<unknown>) | undefined;
 }
 
@@ -59,9 +63,9 @@ interface MethodTarget extends SizeRule {
 type Target = OperationTarget | MethodTarget;
 
 /**
- * One request, in this order: route, declared size, who asks, size, is it built, content type, JSON, parameters, body,
- * handler. A form with a file is read last, when everything else is in order. Whatever is thrown on the way becomes a
- * problem document here and nowhere else.
+ * One request, in this order: route, declared size, who asks, how often, size, is it built, content type, JSON,
+ * parameters, body, handler. A form with a file is read last, when everything else is in order. Whatever is thrown on
+ * the way becomes a problem document here and nowhere else.
  */
 export function makePipeline({
   contract,
@@ -71,6 +75,7 @@ export function makePipeline({
   log,
   corsOrigins,
   isUnderWay = () => false,
+  limits,
   countRequest,
 }: PipelineDeps): (event: H3Event) => Promise<Response> {
   const route = makeRoutes(toRoutes(contract, handlers));
@@ -92,13 +97,16 @@ export function makePipeline({
     return response;
   };
 
-  function answer(exchange: Exchange, match: Match<Target> | undefined): Response | Promise<Response> {
-    if (match === undefined) throw new AppError("NOT_FOUND");
+  async function answer(exchange: Exchange, match: Match<Target> | undefined): Promise<Response> {
+    if (match === undefined) {
+      await limits?.countAddress(exchange);
+      throw new AppError("NOT_FOUND");
+    }
     exchange.route = match.template;
     const { method } = exchange;
     const target = match.methods.get(method) ?? (method === "HEAD" ? match.methods.get("GET") : undefined);
     if (target === undefined) return answerOther(exchange, match);
-    return "spec" in target ? operate(exchange, target, match) : call(exchange, target);
+    return await ("spec" in target ? operate(exchange, target, match) : call(exchange, target));
   }
 
   /** Answers OPTIONS, and refuses what the path does not know. */
@@ -116,17 +124,15 @@ export function makePipeline({
 
   async function operate(
     exchange: Exchange,
-    { spec, validators, run }: OperationTarget,
+    { spec, validators, isLimited, run }: OperationTarget,
     match: Match<Target>,
   ): Promise<Response> {
     const isForm = spec.body === "multipart";
     const hasBody = spec.body !== "none" && !isForm;
     if (hasBody || isForm) refuseDeclaredSize(exchange, spec);
     if (spec.auth === "user") {
-      const found = rooms.auth.user(exchange.header("authorization"));
-      exchange.knownCaller = found instanceof Promise ? await found : found;
-      exchange.callerId = exchange.knownCaller.userId;
-    }
+      exchange.knownCaller = await identify(exchange, () => rooms.auth.user(exchange.header("authorization")));
+    } else if (isLimited) await limits?.countAddress(exchange);
     const bytes = hasBody ? await readBytes(exchange, spec) : undefined;
     if (run === undefined) throw new AppError("NOT_YET_AVAILABLE");
     const body = bytes === undefined ? undefined : toJson(exchange, bytes, { anyNumber: spec.body === "raw" });
@@ -134,17 +140,36 @@ export function makePipeline({
     const query = toQuery(exchange.event.url.search, validators.query);
     if (hasBody) assertBody(body, validators.body);
     const form = isForm ? await receiveForm(exchange, spec) : undefined;
-    const result = await run({ path, query, body: form ?? body }, exchange);
+    const request = { path, query, body: form ?? body };
+    if (spec.response === "sse") return await follow(exchange, () => run(request, exchange));
+    const result = await run(request, exchange);
     if (result instanceof Response) return answerResponse(exchange, result);
-    if (result instanceof EventStream) return answerStream(exchange, result);
     return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);
+  }
+
+  /** The user's place for a stream is taken before the handler does anything, and given back when it is over. */
+  async function follow(exchange: Exchange, run: () => Promise<unknown>): Promise<Response> {
+    const leave = limits?.openStream(exchange.caller.userId) ?? (() => {});
+    try {
+      const result = await run();
+      if (!(result instanceof EventStream)) {
+        leave();
+        return answerResponse(exchange, result as Response);
+      }
+      // A client that is gone before the stream begins never lets it end.
+      exchange.signal.addEventListener("abort", leave, { once: true });
+      if (!exchange.wantsBody || exchange.signal.aborted) leave();
+      return answerStream(exchange, result.until(leave));
+    } catch (reason) {
+      leave();
+      throw reason;
+    }
   }
 
   async function call(exchange: Exchange, target: MethodTarget): Promise<Response> {
     const { methodId, planned } = target;
     refuseDeclaredSize(exchange, target);
-    const caller = await rooms.auth.credential(exchange.header("authorization"));
-    exchange.callerId = caller.userId;
+    const caller = await identify(exchange, () => rooms.auth.credential(exchange.header("authorization")));
     const bytes = await readBytes(exchange, target);
     if (!caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
     if (planned) throw new AppError("NOT_YET_AVAILABLE");
@@ -178,6 +203,24 @@ export function makePipeline({
       tool: methodId,
     });
     throw new AppError("ACTION_NOT_ALLOWED");
+  }
+
+  /** A request without a valid token is counted by address: guessing tokens is limited too. */
+  async function identify<Found extends { readonly userId: string }>(
+    exchange: Exchange,
+    find: () => Found | Promise<Found>,
+  ): Promise<Found> {
+    let caller: Found;
+    try {
+      const found = find();
+      caller = found instanceof Promise ? await found : found;
+    } catch (reason) {
+      if (AppError.from(reason).status === 401) await limits?.countAddress(exchange);
+      throw reason;
+    }
+    exchange.callerId = caller.userId;
+    await limits?.countUser(exchange, caller.userId);
+    return caller;
   }
 
   function fail(exchange: Exchange, error: AppError, match: Match<Target> | undefined): Response {
@@ -217,6 +260,7 @@ function toRoutes({ operations, moduleOperations, validators }: Contract, handle
     target: {
       spec,
       validators: validators[spec.id] ?? {},
+      isLimited: spec.errors.includes("RATE_LIMITED"),
       // Each handler is typed by its own operation; here they are all alike, and the validators have made sure of the
       // rest.
       run: spec.planned ? undefined : (handlers[spec.id]?.run as OperationTarget["run"]),

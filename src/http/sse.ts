@@ -12,6 +12,17 @@ export class EventStream {
     this.begin = begin;
   }
 
+  /** The same stream, which says when it is over. */
+  until(over: () => void): EventStream {
+    return new EventStream((sink) => {
+      const stop = this.begin(sink);
+      return () => {
+        over();
+        stop();
+      };
+    });
+  }
+
   /**
    * srvx hands us the node response itself (or a pass-through in process): web streams would cost several times the
    * memory.

@@ -23,6 +23,8 @@ export interface RunDeps extends LeaseDeps {
   ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
   history: Pick<History, "snapshot"> & LeaseDeps["history"];
   files: Pick<Files, "resolve" | "toModel" | "sweep">;
+  /** How many runs of one user may wait for a worker process; without it there is no end. */
+  mostQueued?: number;
 }
 
 /** The life of a run: taken in, claimed by a worker process under a lease, carried out, followed by its readers. */
@@ -61,6 +63,7 @@ export function makeRun(deps: RunDeps): Run {
     agents: agents.agents,
     chooseLocale: ui.chooseLocale,
     files: deps.files,
+    ...(deps.mostQueued === undefined ? {} : { mostQueued: deps.mostQueued }),
   };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
   return {

@@ -41,7 +41,15 @@ export interface TestAppOptions extends Pick<AppOptions, "probe" | "leaseSeconds
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await scratchDatabase());
   const logs: string[] = [];
-  const config = loadConfig({ ACCORD_LOG_LEVEL: "debug", ACCORD_DB_CONNECTIONS: "4", ...options.env });
+  const config = loadConfig({
+    ACCORD_LOG_LEVEL: "debug",
+    ACCORD_DB_CONNECTIONS: "4",
+    // A test asks faster than any person; those about limits set their own.
+    ACCORD_REQUESTS_PER_USER: "0",
+    ACCORD_REQUESTS_PER_ADDRESS: "0",
+    ACCORD_STREAMS_PER_USER: "10000",
+    ...options.env,
+  });
   const app = await makeApp({
     config,
     databaseUrl: database.url,

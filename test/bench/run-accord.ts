@@ -4,7 +4,7 @@ import { makeLog } from "../../src/base/log.ts";
 
 /** The whole server with its worker in one process, as `accord start` runs it, on services of the bench. */
 const { BENCH_DATABASE_URL: databaseUrl = "", BENCH_REDIS_URL: redisUrl = "" } = process.env;
-const config = loadConfig(process.env);
+const config = loadConfig({ ACCORD_REQUESTS_PER_USER: "0", ACCORD_QUEUED_RUNS: "100000", ...process.env });
 const log = makeLog({
   level: "info",
   destination: { write: (line) => void (line.includes('"level":"error"') && process.stderr.write(line)) },

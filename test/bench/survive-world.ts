@@ -60,6 +60,7 @@ export async function makeWorld(): Promise<World> {
     ACCORD_SECRET: secret,
     ACCORD_MODEL_BASE_URL: model.url,
     ACCORD_LOG_LEVEL: "error",
+    ACCORD_REQUESTS_PER_USER: "0",
   };
   const api = keep([program("src/main.ts"), "serve"], { ...env, ACCORD_PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;

@@ -42,4 +42,9 @@ describe("the front door", () => {
       [],
     );
   });
+
+  it("counts requests to every operation but those that watch the server", () => {
+    const free = Object.values(operations).filter(({ errors }) => !errors.includes("RATE_LIMITED"));
+    expect(free.map(({ id }) => id)).toEqual(["getHealth", "getMetrics", "getReady"]);
+  });
 });

@@ -69,6 +69,7 @@ const VENDORS: Record<string, string> = {
   "pinyin-pro": "store",
   "prom-client": "usage",
   croner: "automation",
+  "rate-limiter-flexible": "http",
   "@remix-run/multipart-parser": "http",
   unstorage: "files",
   "unstorage/drivers/fs-lite": "files",

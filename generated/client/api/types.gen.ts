@@ -21,6 +21,10 @@ export type GetConsoleErrors = {
      */
     400: Problem;
     /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
+    /**
      * HEADERS_TOO_LARGE: The headers are too large.
      */
     431: Problem;
@@ -100,7 +104,7 @@ export type RunAgUiErrors = {
      */
     422: Problem;
     /**
-     * RATE_LIMITED: Too many requests.
+     * RATE_LIMITED: Too many requests. TOO_MANY_RUNS: Too many of your runs wait already. TOO_MANY_STREAMS: You have too many event streams open.
      */
     429: Problem;
     /**
@@ -417,6 +421,10 @@ export type GetAttachmentErrors = {
      */
     416: Problem;
     /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
+    /**
      * HEADERS_TOO_LARGE: The headers are too large.
      */
     431: Problem;
@@ -618,7 +626,7 @@ export type CreateRunErrors = {
      */
     422: Problem;
     /**
-     * RATE_LIMITED: Too many requests.
+     * RATE_LIMITED: Too many requests. TOO_MANY_RUNS: Too many of your runs wait already.
      */
     429: Problem;
     /**
@@ -812,7 +820,7 @@ export type StreamRunEventsErrors = {
      */
     404: Problem;
     /**
-     * RATE_LIMITED: Too many requests.
+     * RATE_LIMITED: Too many requests. TOO_MANY_STREAMS: You have too many event streams open.
      */
     429: Problem;
     /**
@@ -2770,6 +2778,10 @@ export type GetDocsErrors = {
      */
     400: Problem;
     /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
+    /**
      * HEADERS_TOO_LARGE: The headers are too large.
      */
     431: Problem;
@@ -2815,6 +2827,10 @@ export type GetDocsAssetErrors = {
      * NOT_FOUND: There is nothing here.
      */
     404: Problem;
+    /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
     /**
      * HEADERS_TOO_LARGE: The headers are too large.
      */
@@ -2926,6 +2942,10 @@ export type GetOpenapiErrors = {
      * INVALID_REQUEST: A parameter of the request is wrong.
      */
     400: Problem;
+    /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
     /**
      * HEADERS_TOO_LARGE: The headers are too large.
      */

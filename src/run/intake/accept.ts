@@ -23,6 +23,8 @@ export interface AcceptDeps {
   agents: AgentsConfig["agents"];
   chooseLocale: Ui["chooseLocale"];
   files: Pick<Files, "resolve">;
+  /** How many runs of one user may wait for a worker process. */
+  mostQueued?: number;
   /** Reads a body; that of POST /agent/runs, unless told. */
   parse?: typeof parseRunInput;
   /** Whether clients send messages again that the thread has. */
@@ -45,6 +47,7 @@ export function makeAccept({
   agents,
   chooseLocale,
   files,
+  mostQueued,
   parse = parseRunInput,
   repeatsMessages = false,
 }: AcceptDeps): Accept {
@@ -82,6 +85,8 @@ export function makeAccept({
         attachmentIds: images.map(({ id }) => id),
         mayBeKnown: repeatsMessages,
       },
+      // A decision or a button takes up what was offered once; only messages come without end.
+      ...(cause.kind === "message" && mostQueued !== undefined ? { mostQueued } : {}),
       ...(await findOffer(store, taking)),
     });
     if (accepted === undefined) throw await toRefusal(store, taking);

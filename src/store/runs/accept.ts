@@ -26,6 +26,8 @@ export interface NewRun extends RunName {
   /** Which earlier messages it may see, when not its agent decides. */
   contextMessages?: ContextMessages;
   message: NewUserMessage;
+  /** With so many of the owner waiting already it is refused. */
+  mostQueued?: number;
 }
 
 interface NewUserMessage {
@@ -52,13 +54,14 @@ export interface Accepted {
 
 interface Made extends Accepted {
   inputHash: string;
+  isRefused: boolean;
 }
 
 /**
  * Run, message and place in the queue, in one transaction. The first statement locks the thread and comes alone: the
  * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile. What the
  * cause is about is taken by the same statement, so that the run that gets it is kept, and no other; undefined when it
- * was not to be had any more, and then nothing has happened.
+ * was not to be had any more, and then nothing has happened. Throws RUN_ID_REUSED, TOO_MANY_RUNS.
  */
 export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId } = run;
@@ -75,25 +78,58 @@ export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefine
         select id, created_thread, input_hash from runs
         where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
+      ${toBacklog(tx, run)},
       ${toTaken(tx, taker)},
       place as (
         update threads set last_no = last_no + 1, last_activity_at = now()
         where owner_id = ${ownerId} and id = ${threadId}
           and not exists (select from known) and exists (select from taken)
+          and not (select is_full from backlog)
         returning last_no as no
       ),
       made as (${insertRun(tx, taker)}),
       said as (${insertMessage(tx, run)})
       ${toShown(tx, run)}
-      select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew" from known
+      select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew",
+        false as "isRefused"
+      from known
       union all
-      select id, created_thread, input_hash, true from made`,
+      select id, created_thread, input_hash, true, false from made
+      union all
+      select '', false, '', false, true from backlog where is_full and not exists (select from known)`,
     ]),
   );
   const [row] = results.at(-1) as Made[];
   if (row === undefined) return undefined;
+  if (row.isRefused) throw new AppError("TOO_MANY_RUNS", { retry_after_seconds: retrySeconds, ...toState(run) });
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
   return { taskId: row.taskId, created: row.created, isNew: row.isNew };
+}
+
+/** By then a run or two have ended, as a rule. */
+const retrySeconds = 10;
+
+const toState = ({ mostQueued = 0 }: NewRun) => ({ limit: { name: "queued-runs", most: mostQueued, left: 0 } });
+
+/**
+ * Whether as many runs of the owner wait as may. Of those that are not over no more than the limit are looked at, by
+ * index. Requests in different threads do not see each other, so each connection to the database may take in one too
+ * many. A thread that the lock has made for a run that is refused goes away again.
+ */
+function toBacklog(sql: ISql, { ownerId, threadId, mostQueued }: NewRun): PendingQuery<Row[]> {
+  if (mostQueued === undefined) return sql`backlog as (select false as is_full)`;
+  return sql`
+    backlog as (
+      select count(*) >= ${mostQueued} as is_full from (
+        select from runs
+        where owner_id = ${ownerId} and ended_at is null and status <> 'running'
+        limit ${mostQueued}
+      ) as waiting
+    ),
+    unmade as (
+      delete from threads using backlog
+      where owner_id = ${ownerId} and id = ${threadId} and is_full and last_no = 0 and created_at = now()
+    )`;
 }
 
 /** At the end of the thread's queue, and ready at once if it is empty. */

@@ -22,6 +22,11 @@ describe("loadConfig", () => {
       uploadsPerDay: 200,
       uploadMbPerDay: 500,
       modelImages: "data",
+      requestsPerUser: 50,
+      requestsPerAddress: 50,
+      proxies: 0,
+      queuedRuns: 1000,
+      streams: 100,
       providerKey: expect.any(Function),
     });
   });

@@ -32,6 +32,8 @@ const entry = (
 const operations = Object.fromEntries(
   [
     entry("ping", "GET", "/ping", { auth: "none" }),
+    entry("page", "GET", "/page", { auth: "none", errors: ["RATE_LIMITED"] }),
+    entry("watch", "GET", "/watch", { response: "sse" }),
     entry("echo", "POST", "/echo", { body: "json", status: 201 }),
     entry("item", "GET", "/items/{id}"),
     entry("drop", "DELETE", "/items/{id}", { status: 204, response: "none" }),
@@ -65,10 +67,10 @@ const echoBody: Validator<unknown> = (body): body is unknown => {
   return errors.length === 0;
 };
 
-/** A front door with five operations and one method behind it, and everything it logged. */
+/** A front door with seven operations and one method behind it, and everything it logged. */
 export function front(
   options: { handlers?: Record<string, Run> } & Partial<
-    Pick<HttpDeps, "callMethod" | "corsOrigins" | "isUnderWay">
+    Pick<HttpDeps, "callMethod" | "corsOrigins" | "isUnderWay" | "limits">
   > = {},
 ) {
   const lines: string[] = [];
@@ -76,6 +78,7 @@ export function front(
   const auth = makeAuth({ secret: "s".repeat(40), signer: { kind: "local" }, users, clock: systemClock });
   const handlers: Record<string, Run> = {
     ping: async () => ({ pong: true }),
+    page: async () => ({ page: true }),
     echo: async ({ body }) => body,
     item: async ({ path, query }, ctx) => ({ path, query, caller: ctx.caller.subject }),
     drop: async () => undefined,
@@ -105,6 +108,7 @@ export function front(
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     corsOrigins: options.corsOrigins ?? [],
     ...(options.isUnderWay === undefined ? {} : { isUnderWay: options.isUnderWay }),
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   const token = auth.mintUserToken("alice");
   return {
