@@ -103,6 +103,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       // Before the server listens, only this process could use an address.
       origin: () => config.publicUrl ?? (http.url || "http://localhost"),
       toModels: config.modelImages,
+      mostLent: config.imageMb * 1_048_576,
       quota: { count: config.uploadsPerDay, bytes: config.uploadMbPerDay * 1_048_576 },
       clock,
       log,

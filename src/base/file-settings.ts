@@ -9,6 +9,8 @@ export interface FileConfig {
   uploadMbPerDay: number;
   /** Whether a model is sent the bytes of an image or an address of this server. */
   modelImages: "data" | "url";
+  /** Megabytes of images in memory for models. */
+  imageMb: number;
   /** In place of the folder `files` in `home`. */
   filesS3?: S3Place;
 }
@@ -51,6 +53,14 @@ export const fileSettings: readonly Setting[] = [
       "How a model gets images: `data` sends it the bytes, `url` an address under ACCORD_PUBLIC_URL that " +
       "is good for ten minutes.",
     read: (text, config) => void (config.modelImages = oneOf(text, ["data", "url"])),
+  },
+  {
+    name: "ACCORD_IMAGE_MB",
+    default: "100",
+    description:
+      "Most megabytes of images that this process holds in memory for models at once; with `data`, model calls " +
+      "with more images wait for their turn.",
+    read: (text, config) => void (config.imageMb = integer(text, 1, 100_000)),
   },
   {
     name: "ACCORD_FILES_S3_ENDPOINT",

@@ -5,9 +5,11 @@ import { AppError } from "../base/error.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
 import type { MessageAttachment } from "../domain/run.ts";
+import type { ModelImage } from "../model/model.ts";
 import type { Store } from "../store/store.ts";
 import type { AttachmentRow, Quota } from "../store/thread/thread.ts";
 import { parseAddress, toAddress } from "./address.ts";
+import { makeByteBudget } from "./byte-budget.ts";
 import { toFilename } from "./filename.ts";
 import { readImage } from "./image.ts";
 import { makeSigner, type Signed } from "./sign.ts";
@@ -24,6 +26,8 @@ export interface FilesDeps {
   origin(): string;
   /** Whether a model is sent the bytes, or an address of this server. */
   toModels: "data" | "url";
+  /** Most bytes of images that are lent at once. */
+  mostLent: number;
   quota: Quota;
   clock: Clock;
   log: Log;
@@ -36,6 +40,12 @@ export interface OpenedImage {
   sha256: string;
   /** Throws ATTACHMENT_NOT_FOUND when the bytes are gone, SERVICE_UNAVAILABLE while the storage does not answer. */
   read(part: { first: number; last: number }): Promise<ReadableStream<Uint8Array>>;
+}
+
+interface Borrower<T> {
+  /** Ends the waiting. */
+  signal: AbortSignal;
+  use(images: ModelImage[]): Promise<T>;
 }
 
 /** Images of users: stored, signed, served. */
@@ -51,8 +61,11 @@ export interface Files {
   resolve(ownerId: string, addresses: readonly string[]): Promise<{ images: MessageAttachment[]; isExpired: boolean }>;
   /** A fresh address. */
   sign(ownerId: string, id: string): string;
-  /** In the form a model takes. Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE. */
-  toModel(ownerId: string, images: readonly MessageAttachment[]): Promise<{ url: string }[]>;
+  /**
+   * In the form a model takes, while `use` uses them; waits while runs of this process have as many bytes in use as
+   * may be. Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE.
+   */
+  lend<T>(ownerId: string, images: readonly MessageAttachment[], borrower: Borrower<T>): Promise<T>;
   /** Removes what no message shows; says how many. */
   sweep(): Promise<number>;
 }
@@ -71,6 +84,7 @@ export function makeFiles(deps: FilesDeps): Files {
     log,
   } = deps;
   const { sign, isSigned } = makeSigner(deps.key);
+  const lent = makeByteBudget(deps.mostLent);
   const secondsNow = (): number => Math.floor(clock.now() / 1000);
   const isOver = ({ expires }: Signed): boolean => expires <= secondsNow();
   const addressFor = ({ id, ownerId }: { id: string; ownerId: string }, expires: number): string =>
@@ -138,19 +152,26 @@ export function makeFiles(deps: FilesDeps): Files {
       return { images: found.map(({ id, mimeType }) => ({ id, mimeType })), isExpired: named.some(isOver) };
     },
     sign: (ownerId, id) => addressFor({ ownerId, id }, secondsNow() + addressSeconds),
-    async toModel(ownerId, images) {
+    async lend(ownerId, images, { signal, use }) {
       if (deps.toModels === "url")
-        return images.map(({ id }) => ({ url: addressFor({ ownerId, id }, secondsNow() + modelSeconds) }));
-      const rows = new Map((await attachments.find(images.map(({ id }) => id))).map((row) => [row.id, row]));
-      return await Promise.all(
-        images.map(async ({ id }) => {
-          const row = rows.get(id);
-          if (row?.ownerId !== ownerId) throw new AppError("ATTACHMENT_NOT_FOUND");
-          return {
-            url: `data:${row.mimeType};base64,${(await read(row)).toString("base64")}`,
-          };
-        }),
+        return await use(images.map(({ id }) => ({ url: addressFor({ ownerId, id }, secondsNow() + modelSeconds) })));
+      const found = new Map((await attachments.find(images.map(({ id }) => id))).map((row) => [row.id, row]));
+      const rows = images.map(({ id }) => {
+        const row = found.get(id);
+        if (row?.ownerId !== ownerId) throw new AppError("ATTACHMENT_NOT_FOUND");
+        return row;
+      });
+      const giveBack = await lent.take(
+        rows.reduce((sum, { bytes }) => sum + bytes, 0),
+        signal,
       );
+      try {
+        return await use(
+          await Promise.all(rows.map(async (row) => ({ mimeType: row.mimeType, bytes: await read(row) }))),
+        );
+      } finally {
+        giveBack();
+      }
     },
     sweep: makeSweep({ attachments, storage, log }),
   };

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { OpenAI } from "openai";
 import type { Clock, Timers } from "../base/clock.ts";
+import type { MarkedImages } from "./body.ts";
 import type { Candidate } from "./candidates.ts";
 import { makeChunkReader } from "./chunks.ts";
 import { ModelFailure, toFailure } from "./failure.ts";
-import { toReadable, type Http } from "./http.ts";
+import { toReadable, type Http, type MarkedInit } from "./http.ts";
 import { readBody } from "./read-body.ts";
-import { toChatRequest } from "./request.ts";
+import { toChatRequest, toImageBytes } from "./request.ts";
 import { makeSseReader } from "./sse.ts";
 import type { AskRequest, CallEnd, CallStart, Reply } from "./types.ts";
 
@@ -71,8 +73,14 @@ export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): C
     let reply: Reply;
     try {
       const client = await orAbort(toClient(candidate), control.signal);
+      // No text of a message can be this.
+      const mark = randomUUID();
+      const images = toImageBytes(candidate, request);
       const response = await client.chat.completions
-        .create(toChatRequest(candidate, request), { signal: control.signal })
+        .create(toChatRequest(candidate, request, mark), {
+          signal: control.signal,
+          ...(images.length === 0 ? {} : { fetchOptions: toFetchOptions({ mark, images }) }),
+        })
         .asResponse();
       let isDone = false;
       const events = makeSseReader((data) => {
@@ -111,6 +119,9 @@ export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): C
     return reply;
   };
 }
+
+/** The SDK's types know nothing of it; it reaches our `fetch` all the same. */
+const toFetchOptions = (marked: MarkedImages): object => ({ marked }) satisfies MarkedInit;
 
 /** Nothing holds a call beyond its deadline, not even the search for an address. */
 function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

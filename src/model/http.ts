@@ -1,9 +1,13 @@
 import type { Readable } from "node:stream";
 import { Agent } from "undici";
+import { toBody, type MarkedImages } from "./body.ts";
+
+/** The SDK hands on what it does not know. */
+export type MarkedInit = RequestInit & { marked?: MarkedImages };
 
 export interface Http {
   /** In the shape the SDK wants for its `fetch`. */
-  fetch(url: string | URL | Request, init?: RequestInit): Promise<Response>;
+  fetch(url: string | URL | Request, init?: MarkedInit): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -26,6 +30,8 @@ export function makeHttp(): Http {
     async fetch(url, init) {
       const { origin, pathname, search } = new URL(url);
       const given = new Headers(init?.headers);
+      const json = init?.body as string;
+      const marked = init?.marked === undefined ? undefined : toBody(json, init.marked);
       const { statusCode, headers, body } = await agent.request({
         origin,
         path: pathname + search,
@@ -35,8 +41,10 @@ export function makeHttp(): Http {
           "content-type": "application/json",
           accept: "text/event-stream",
           authorization: given.get("authorization") ?? "",
+          ...(marked === undefined ? {} : { "content-length": String(marked.length) }),
         },
-        body: init?.body as string,
+        // undici takes any iterable; its types know streams only.
+        body: marked === undefined ? json : (marked.pieces as unknown as Readable),
         signal: init?.signal ?? null,
       });
       const response = {

@@ -10,11 +10,12 @@ type ChatRequest = ChatCompletionCreateParamsStreaming & {
   enable_thinking?: boolean;
 };
 
-/** The body of a request. There is never a tool_choice: thinking models refuse it, and some endpoints altogether. */
-export function toChatRequest({ entry, provider }: Candidate, request: AskRequest): ChatRequest {
+/** The body of a request, with `mark` in place of the bytes of each image. There is never a tool_choice: thinking models refuse it, and some endpoints altogether. */
+export function toChatRequest({ entry, provider }: Candidate, request: AskRequest, mark: string): ChatRequest {
   const { thinking, tools } = request;
   const style: MessageStyle = {
-    hasParts: provider.content_parts && entry.capabilities.vision,
+    hasParts: hasImages({ entry, provider }),
+    mark,
     // DeepSeek wants the thoughts behind earlier calls back while it thinks.
     returnsReasoning: provider.thinking_parameter === "thinking" && thinking,
   };
@@ -40,14 +41,26 @@ export function toChatRequest({ entry, provider }: Candidate, request: AskReques
   };
 }
 
+/** The bytes that the marks stand for, in their order. */
+export function toImageBytes(candidate: Candidate, { messages }: AskRequest): Uint8Array[] {
+  if (!hasImages(candidate)) return [];
+  return messages.flatMap((message) =>
+    message.role === "user" ? (message.images ?? []).flatMap((image) => ("bytes" in image ? [image.bytes] : [])) : [],
+  );
+}
+
+const hasImages = ({ entry, provider }: Pick<Candidate, "entry" | "provider">): boolean =>
+  provider.content_parts && entry.capabilities.vision;
+
 interface MessageStyle {
   hasParts: boolean;
+  mark: string;
   returnsReasoning: boolean;
 }
 
 function toChatMessage(
   message: ModelMessage,
-  { hasParts, returnsReasoning }: MessageStyle,
+  { hasParts, returnsReasoning, mark }: MessageStyle,
 ): ChatCompletionMessageParam {
   switch (message.role) {
     case "system":
@@ -59,7 +72,10 @@ function toChatMessage(
         role: "user",
         content: [
           { type: "text", text: message.content },
-          ...images.map(({ url }) => ({ type: "image_url" as const, image_url: { url } })),
+          ...images.map((image) => ({
+            type: "image_url" as const,
+            image_url: { url: "url" in image ? image.url : `data:${image.mimeType};base64,${mark}` },
+          })),
         ],
       };
     }

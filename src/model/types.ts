@@ -72,9 +72,12 @@ export interface CallEnd {
   errorCode: ErrorCode | null;
 }
 
+/** An image as a model gets it: an address it reads for itself, or the bytes. */
+export type ModelImage = { url: string } | { mimeType: string; bytes: Uint8Array };
+
 export type ModelMessage =
   | { role: "system"; content: string }
-  | { role: "user"; content: string; images?: readonly { url: string }[] }
+  | { role: "user"; content: string; images?: readonly ModelImage[] }
   | { role: "assistant"; content: string | null; toolCalls?: readonly ModelToolCall[]; reasoning?: string }
   | { role: "tool"; toolCallId: string; content: string };
 

@@ -22,7 +22,7 @@ export interface RunDeps extends LeaseDeps {
   stream: Stream;
   ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
   history: Pick<History, "snapshot"> & LeaseDeps["history"];
-  files: Pick<Files, "resolve" | "toModel" | "sweep">;
+  files: Pick<Files, "resolve" | "lend" | "sweep">;
   /** How many runs of one user may wait for a worker process; without it there is no end. */
   mostQueued?: number;
 }

@@ -37,6 +37,7 @@ import { prepare } from "./prepare.ts";
 import { pressButton } from "./press-button.ts";
 import { resultsOf, toOutcomes } from "./results.ts";
 import { toReview, toReviewFact } from "./review.ts";
+import { showImages } from "./show-images.ts";
 import type { Attempt } from "./state.ts";
 
 export interface DriveDeps {
@@ -45,7 +46,7 @@ export interface DriveDeps {
   model: Pick<Model, "ask" | "contextTokens">;
   tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
   history: Pick<History, "context" | "memory"> & EndingDeps["history"];
-  files: Pick<Files, "toModel">;
+  files: Pick<Files, "lend">;
   usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire" | "budget">;
   ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer" | "toTitle" | "toToolName">;
   approvals: Store["approvals"];
@@ -182,19 +183,16 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     });
     const text = hasInput ? "" : run.text;
     const types = run.attachments.map(({ mimeType }) => mimeType);
-    const turnsWith = (worker?: { brief: TaskBrief; images?: { url: string }[] }): ModelMessage[] => {
-      const content = toUserTurn({
+    const toTurn = (worker?: { brief: TaskBrief }): ModelMessage => ({
+      role: "user",
+      content: toUserTurn({
         text,
         timeBlock,
         images: types,
         ...(worker === undefined ? {} : { memory, brief: worker.brief }),
-      });
-      return [
-        ...messages,
-        { role: "user", content, ...(worker?.images === undefined ? {} : { images: worker.images }) },
-        ...toMissingPair(attempt, messages),
-      ];
-    };
+      }),
+    });
+    const turnsWith = (turn: ModelMessage) => [...messages, turn, ...toMissingPair(attempt, messages)];
     let { brief } = progress;
     const catalog = events.custom("tool.catalog.resolved", toCatalogFact(agent, methods));
     if (brief === undefined && cause.kind === "decision") {
@@ -203,7 +201,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     }
     if (brief === undefined) {
       lines.planStart();
-      brief = await route({ agent, ask, limits, turns: turnsWith(), text: run.text, locale, probe });
+      brief = await route({ agent, ask, limits, turns: turnsWith(toTurn()), text: run.text, locale, probe });
       lines.planDone(brief);
       journal.add({
         events: [events.stepFinished("router"), events.stepStarted("worker"), catalog],
@@ -212,14 +210,12 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     }
     toolContext.confidence = brief.confidence;
     toolContext.isTainted ||= tainted;
-    // Read for each attempt and held for its length only; the journal knows their ids.
-    const images =
-      run.attachments.length === 0 ? {} : { images: await deps.files.toModel(run.ownerId, run.attachments) };
+    const turn = toTurn({ brief });
     const worked = await loop({ ...calling, limits: toLimits(cause) }, attempt, {
       agent,
-      ask,
+      ask: showImages(deps.files, attempt, ask, turn),
       brief,
-      turns: turnsWith({ brief, ...images }),
+      turns: turnsWith(turn),
     });
     signal.throwIfAborted();
     if (worked === undefined) return lines.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);

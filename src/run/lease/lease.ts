@@ -12,7 +12,7 @@ import { makeSweep } from "./sweep.ts";
 export interface LeaseDeps extends Omit<DriveDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
   store: Pick<Store, "runs" | "effects" | "approvals" | "actions">;
   stream: Pick<Stream, "publish" | "ring" | "onRing">;
-  files: Pick<Files, "toModel" | "sweep">;
+  files: Pick<Files, "lend" | "sweep">;
   /** Most runs at once in this process. */
   slots: number;
   /** How long a silent worker keeps its runs. */

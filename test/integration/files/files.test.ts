@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Attachment } from "../../../generated/contract/types.ts";
 import { systemClock } from "../../../src/base/clock.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeFiles, type Files, type OpenedImage } from "../../../src/files/files.ts";
@@ -32,13 +33,16 @@ const read = (files: Files, { id, url }: { id: string; url: string }) => {
 };
 const bytesOf = async ({ read, size }: OpenedImage, { first = 0, last = size - 1 } = {}) =>
   Buffer.from(await new Response(await read({ first, last })).arrayBuffer());
-const made = (place: Partial<StorageDeps>): Files =>
+const lent = (files: Files, image: Attachment, owner = ownerId) =>
+  files.lend(owner, [image], { signal: new AbortController().signal, use: async (images) => images });
+const made = (place: Partial<StorageDeps>, mostLent = 1e9): Files =>
   makeFiles({
     store,
     storage: makeStorage({ folder, ...place }),
     key: new Uint8Array(32),
     origin: () => "http://accord.test",
     toModels: "data",
+    mostLent,
     quota: { count: 100, bytes: 1e9 },
     clock: systemClock,
     log,
@@ -70,10 +74,40 @@ describe.each(["a folder", "a bucket"])("images in %s", (kind) => {
     const image = await files().add(ownerId, file());
     expect(isThere(`${ownerId}/${image.id}`)).toBe(true);
     expect(await bytesOf(await read(files(), image))).toEqual(png());
-    expect(await files().toModel(ownerId, [image])).toEqual([
-      { url: `data:image/png;base64,${png().toString("base64")}` },
-    ]);
-    await expect(files().toModel("usr_other", [image])).rejects.toMatchObject({ code: "ATTACHMENT_NOT_FOUND" });
+    expect(await lent(files(), image)).toEqual([{ mimeType: "image/png", bytes: png() }]);
+    await expect(lent(files(), image, "usr_other")).rejects.toMatchObject({ code: "ATTACHMENT_NOT_FOUND" });
+  });
+
+  it("are lent to so many runs as there is memory for; the others wait, and may stop waiting", async () => {
+    const lender = made(kind === "a folder" ? {} : bucket(), png().length * 2);
+    const image = await lender.add(ownerId, file());
+    const events: string[] = [];
+    const borrow = (name: string, signal = new AbortController().signal) => {
+      const done = Promise.withResolvers<void>();
+      const over = lender.lend(ownerId, [image], {
+        signal,
+        use: async (images) => {
+          events.push(`${name} has ${images.length}`);
+          await done.promise;
+          events.push(`${name} is done`);
+        },
+      });
+      return { over, finish: () => done.resolve() };
+    };
+    const leaving = new AbortController();
+    const [first, second] = [borrow("first"), borrow("second")];
+    await vi.waitUntil(() => events.length === 2);
+    const impatient = borrow("impatient", leaving.signal);
+    const third = borrow("third");
+    leaving.abort(new Error("cancelled"));
+    await expect(impatient.over).rejects.toThrow("cancelled");
+    first.finish();
+    await first.over;
+    third.finish();
+    await third.over;
+    second.finish();
+    await second.over;
+    expect(events.slice(2)).toEqual(["first is done", "third has 1", "third is done", "second is done"]);
   });
 
   it("are read in parts, and not at all by a client that wants none", async () => {
@@ -136,7 +170,7 @@ describe("a bucket", () => {
     await age(image.id, 25);
     s3.failWith(503);
     await expect(bytesOf(await read(files, image))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-    await expect(files.toModel(ownerId, [image])).rejects.toMatchObject({ code: "ATTACHMENT_UNREACHABLE" });
+    await expect(lent(files, image)).rejects.toMatchObject({ code: "ATTACHMENT_UNREACHABLE" });
     await expect(files.add(ownerId, file())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
     expect(await files.sweep()).toBe(0);
     expect(await rowOf(image.id)).toMatchObject({ deleted_at: expect.any(Date) });

@@ -22,6 +22,7 @@ describe("loadConfig", () => {
       uploadsPerDay: 200,
       uploadMbPerDay: 500,
       modelImages: "data",
+      imageMb: 100,
       requestsPerUser: 50,
       requestsPerAddress: 50,
       proxies: 0,
