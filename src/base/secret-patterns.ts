@@ -36,7 +36,8 @@ export const secretPatterns: readonly SecretPattern[] = [
   {
     pattern: pattern("g")`
       (?<![A-Za-z0-9+/])(?:b3BlbnNzaC1rZXktdjE|MII[A-Za-z0-9+/]{3}IBA[AD]|MHcCAQEE|MC4CAQAwBQYDK2VwBCIEI)
-      [A-Za-z0-9+/]{16,}={0,2}(?:(?:${lineEnd}| )[A-Za-z0-9+/]{16,}={0,2})*(?:(?:${lineEnd}| )[A-Za-z0-9+/]{1,15}={1,2})?
+      [A-Za-z0-9+/]{16,}={0,2}(?:(?:${lineEnd}| )[A-Za-z0-9+/]{16,}={0,2})*
+      (?:(?:${lineEnd}| )[A-Za-z0-9+/]{1,15}={1,2})?
     `,
   },
   // JSON Web Tokens, wherever they stand; a cut-off one counts from its second part on.

@@ -22,7 +22,7 @@ interface EffectKey extends TaskClaim {
   inputHash: string;
 }
 
-export interface EffectAnswer {
+interface EffectAnswer {
   /** For the caller that waits for it; stored nowhere. */
   given: string;
   /** For a caller that asks again: the same without what must not be stored. */
@@ -37,8 +37,8 @@ export interface Effects {
   /** Whether a call of this run has had its effect. */
   isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
   /**
-   * What was kept of the answer of a write that has happened, once whatever is under way for this run is over; undefined when it has
-   * not.
+   * What was kept of the answer of a write that has happened, once whatever is under way for this run is over;
+   * undefined when it has not.
    */
   recall(key: Pick<EffectKey, "taskId" | "toolCallId">): Promise<string | undefined>;
   /** Forgets the keys of runs that ended so many hours ago; returns how many. */

@@ -2,8 +2,9 @@ import { cardDigits, ibanLength, isIdentityCard, isSocialSecurity } from "../../
 import { pattern } from "../../base/pattern.ts";
 
 /**
- * Mail addresses, phone, identity-card, passport, account and bank-card numbers of people, masked in place: `w***@example.com`,
- * `138****5678`. A masked text is never longer than before, so it still fits the field it stands in.
+ * Mail addresses, phone, identity-card, passport, account and bank-card numbers of people, masked in place:
+ * `w***@example.com`, `138****5678`. A masked text is never longer than before, so it still fits the field it stands
+ * in.
  */
 interface Rule {
   readonly pattern: RegExp;
@@ -50,7 +51,8 @@ const L = "[A-Za-zＡ-Ｚａ-ｚ]";
 const LD = "[0-9０-９A-Za-zＡ-Ｚａ-ｚ]";
 const ibans = new RegExp(`(?<![0-9０-９A-Za-z_*])${L}{2}${D}{2}(?:[ \\u00a0.-]?${LD}){11,30}`, "gu");
 const passportWords = [
-  String.raw`\bpassport(?: ?(?:no\.?|number|num|nr\.?|id))?|\breisepass(?:nummer)?|\bpasseport|\bpasaporte|\bpassaporto`,
+  String.raw`\bpassport(?: ?(?:no\.?|number|num|nr\.?|id))?|\breisepass(?:nummer)?`,
+  String.raw`\bpasseport|\bpasaporte|\bpassaporto`,
   "护照(?:号码?|编号)?|護照(?:號碼?)?|パスポート(?:番号)?|여권(?:번호)?|паспорт",
 ].join("|");
 const passports = new RegExp(
