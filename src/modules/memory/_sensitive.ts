@@ -1,4 +1,4 @@
-import { cardDigits, isIdentityCard, isSocialSecurity } from "../../base/checksums.ts";
+import { cardDigits, ibanLength, isIdentityCard, isSocialSecurity } from "../../base/checksums.ts";
 import { pattern } from "../../base/pattern.ts";
 import { maskSecrets } from "../../base/secrets.ts";
 
@@ -66,12 +66,6 @@ function kindOf(original: string): Sensitive["kind"] | undefined {
   return undefined;
 }
 
+const isIban = (match: string): boolean => ibanLength(match) > 0;
 const some = (text: string, pattern: RegExp, holds: (match: string) => boolean): boolean =>
   [...text.matchAll(pattern)].some(([match]) => holds(match));
-
-/** ISO 13616: country and check digits moved to the end, letters as numbers, the rest by 97 is one. */
-export function isIban(account: string): boolean {
-  const compact = account.replaceAll(" ", "");
-  const digits = [...compact.slice(4), ...compact.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join("");
-  return compact.length >= 15 && BigInt(digits) % 97n === 1n;
-}
