@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { agents } from "../../generated/contract/agents.ts";
 import { methods, type MethodId } from "../../generated/contract/methods.ts";
 import { fingerprintCall } from "../../src/base/canonical.ts";
@@ -267,6 +267,11 @@ async function hold(table: string) {
     await released.promise;
   });
   await taken.promise;
+  const release = async (): Promise<void> => {
+    released.resolve();
+    await holding;
+  };
+  onTestFinished(release);
   return {
     async isWaitedFor(times: number): Promise<void> {
       for (;;) {
@@ -276,9 +281,6 @@ async function hold(table: string) {
         if (waiting.length >= times) return;
       }
     },
-    async release(): Promise<void> {
-      released.resolve();
-      await holding;
-    },
+    release,
   };
 }
