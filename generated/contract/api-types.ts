@@ -1365,8 +1365,13 @@ export interface TextMessageEndEvent {
   role: "assistant";
   stage: "worker";
   status: "success" | "partial_success" | "failed";
+  /**
+   * Text with at most this much Markdown: emphasis, lists, quotes, headings, code, tables and inline links `[text](https://host/path)`. It holds no HTML (`<` before a tag is `‹`), no image (`![alt](address)` is `[alt] (address)`), no reference link (`]:` is `] :`), and no address but http and https; of any other only the host is left. When text by other people was read, no link is left at all, and of every address only its host. A stretch of 200 characters or more of what the assistant was told is replaced by a note. The pieces of TEXT_MESSAGE_CONTENT, history and snapshots hold the same.
+   */
   answer: string;
   /**
+   * Empty when text by other people was read; else under the rules of `answer`.
+   *
    * @maxItems 3
    */
   suggested_actions: SuggestedAction[];
@@ -3416,7 +3421,7 @@ export interface RunView {
   error?: RunFailure;
 }
 /**
- * The worker's last message, after the evidence floor has been applied. `failed` always has an error, `success` never.
+ * The worker's last message, after the evidence floor has been applied. `failed` always has an error, `success` never. `answer` is the Markdown that TEXT_MESSAGE_END allows.
  */
 export interface WorkerOutput {
   status: "success" | "partial_success" | "failed";

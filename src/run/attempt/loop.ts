@@ -8,6 +8,8 @@ import {
   readReply,
   toApology,
   toApologyText,
+  toLeftOutText,
+  toNeutral,
   toRepairTurn,
   toWorkerPrompt,
   type Ask,
@@ -40,10 +42,8 @@ export type LoopEnd = { claim: Claim; isLimitReached: boolean } | undefined;
 export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief, turns }: Task): Promise<LoopEnd> {
   const { limits, probe, timers } = deps;
   const { run, journal, rounds } = attempt;
-  const messages: ModelMessage[] = [
-    { role: "system", content: toWorkerPrompt(agent, run.enabledSkills ?? undefined) },
-    ...turns,
-  ];
+  const prompt = toWorkerPrompt(agent, run.enabledSkills ?? undefined);
+  const messages: ModelMessage[] = [{ role: "system", content: prompt }, ...turns];
   const last = rounds.at(-1);
   if (last !== undefined) await act(deps, attempt, last);
   if (attempt.held.length > 0) return undefined;
@@ -56,7 +56,11 @@ export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
       messages.push({ role: "user", content: lastRoundTurn });
     }
     const tools = brief.needs_tools && !isClosing ? [projectCli] : [];
-    const draft = makeDraft({ journal, timers, limit: limits.answer_characters, probe });
+    // Taken before the model is asked: what is shown while it writes and what is kept follow the same rules.
+    const { isTainted } = attempt.toolContext;
+    const neutral = toNeutral({ isTainted, told: { prompt, note: toLeftOutText(brief.language) } });
+    const rules = { limit: limits.answer_characters, neutral };
+    const draft = makeDraft({ journal, timers, rules, probe });
     const reply = await ask({ stage: "worker", messages, tools, onText: draft.push }).finally(draft.stop);
     await probe("after worker reply");
     // Calls of tools that were not offered are not made.
@@ -67,10 +71,7 @@ export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
       messages.push(...toMessages(round));
       continue;
     }
-    const claim = readReply(reply.text, {
-      answerCharacters: limits.answer_characters,
-      isCutOff: reply.finish === "length",
-    });
+    const claim = readReply(reply.text, { answer: rules, isTainted, isCutOff: reply.finish === "length" });
     if (claim !== undefined) return { claim, isLimitReached: isClosing };
     if (isRepaired) return { claim: toApology(toApologyText(brief.language)), isLimitReached: isClosing };
     isRepaired = true;

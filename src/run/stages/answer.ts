@@ -1,5 +1,7 @@
 import { makeVisible } from "../../base/visible.ts";
+import type { Neutral } from "./neutral.ts";
 import { makeObjectReader, type ObjectReader } from "./object-reader.ts";
+import type { TextFilter } from "./text-filter.ts";
 
 /** What a worker's last message says to the user. `members` are the other things the object said. */
 export interface Answer {
@@ -8,6 +10,12 @@ export interface Answer {
   /** The text is only the beginning of what was meant. */
   isCut: boolean;
   members: ReadonlyMap<string, unknown>;
+}
+
+export interface AnswerRules {
+  /** Most characters that are shown. */
+  limit: number;
+  neutral: Neutral;
 }
 
 export interface AnswerReader {
@@ -24,13 +32,13 @@ const key = "answer";
  * it, is shown as it grows; anything else is held until the end says what it is. All that was given out, with the rest,
  * is exactly `toAnswer` of the whole reply.
  */
-export function makeAnswerReader({ limit }: { limit: number }): AnswerReader {
-  const visible = makeVisible(limit);
+export function makeAnswerReader(rules: AnswerRules): AnswerReader {
+  const shown = makeShown(rules);
   let all = "";
   let fresh = "";
   let isHeld = false;
   let at: number | undefined;
-  const reader = makeObjectReader({ key, onText: (text) => (fresh += visible(text)) });
+  const reader = makeObjectReader({ key, onText: (text) => (fresh += shown.push(text)) });
   return {
     push(piece) {
       all += piece;
@@ -39,26 +47,42 @@ export function makeAnswerReader({ limit }: { limit: number }): AnswerReader {
       if (at === undefined) return "";
       if (at === -1) isHeld = true;
       else at = reader.push(all, at);
-      const shown = fresh;
+      const added = fresh;
       fresh = "";
-      return shown;
+      return added;
     },
-    end: () => ({ rest: reader.watched === "none" ? toAnswer(all, limit).text : "", text: all }),
+    end: () => ({ rest: reader.watched === "none" ? toAnswer(all, rules).text : shown.end(), text: all }),
   };
 }
 
-export function toAnswer(text: string, limit: number): Answer {
+export function toAnswer(text: string, rules: AnswerRules): Answer {
   for (let from = text.indexOf("{"); from !== -1;) {
-    const visible = makeVisible(limit);
-    let shown = "";
-    const reader = makeObjectReader({ key, onText: (piece) => (shown += visible(piece)) });
+    const shown = makeShown(rules);
+    let answer = "";
+    const reader = makeObjectReader({ key, onText: (piece) => (answer += shown.push(piece)) });
     const end = reader.push(text, from);
-    if (reader.watched !== "none") return { text: shown, isCut: reader.watched !== "closed", members: reader.members };
+    if (reader.watched !== "none")
+      return { text: answer + shown.end(), isCut: reader.watched !== "closed", members: reader.members };
     // What is inside an object that was not ended is not the answer, whatever it is called.
     if (reader.state === "open") break;
     from = text.indexOf("{", end);
   }
-  return { text: makeVisible(limit)(toPlain(text)), isCut: false, members: new Map() };
+  const shown = makeShown(rules);
+  return { text: shown.push(toPlain(text)) + shown.end(), isCut: false, members: new Map() };
+}
+
+/**
+ * What a reader sees of the answer. It is made visible first, because what that leaves out must not part what belongs
+ * together, and cut last, because what is neutral can be longer.
+ */
+function makeShown({ limit, neutral }: AnswerRules): TextFilter {
+  const visible = makeVisible(Infinity);
+  const filter = neutral();
+  const cut = makeVisible(limit);
+  return {
+    push: (text) => cut(filter.push(visible(text))),
+    end: () => cut(filter.end()),
+  };
 }
 
 /**

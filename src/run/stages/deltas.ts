@@ -1,13 +1,12 @@
 import type { Timers } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import type { Journal, Probe } from "../journal/journal.ts";
-import { makeAnswerReader } from "./answer.ts";
+import { makeAnswerReader, type AnswerRules } from "./answer.ts";
 
 export interface DraftDeps {
   journal: Journal;
   timers: Timers;
-  /** Most characters of an answer. */
-  limit: number;
+  rules: AnswerRules;
   probe: Probe;
 }
 
@@ -25,8 +24,8 @@ const enough = 200;
  * Shows the answer as it grows. Pieces are gathered for a moment, because each one that goes out is a row: the log must
  * hold every delta that a client has seen. No caller waits for these writes; when one fails the attempt is over anyway.
  */
-export function makeDraft({ journal, timers, limit, probe }: DraftDeps): Draft {
-  const reader = makeAnswerReader({ limit });
+export function makeDraft({ journal, timers, rules, probe }: DraftDeps): Draft {
+  const reader = makeAnswerReader(rules);
   let waiting = "";
   let messageId: string | undefined;
   let cancel: (() => void) | undefined;

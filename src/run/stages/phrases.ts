@@ -6,6 +6,11 @@ export function toApologyText(locale: Locale): string {
   return messages[locale]["reply.apology"];
 }
 
+/** Stands in an answer where it repeated what the model was told. */
+export function toLeftOutText(locale: Locale): string {
+  return messages[locale]["reply.left_out"];
+}
+
 /** Says which action waits for the user's yes; `method` is its canonical name. */
 export function toWaitingText(method: string, locale: Locale): string {
   return messages[locale]["reply.waiting"].replace("{tool}", () => toolName(method, locale));

@@ -1,6 +1,7 @@
 import type { SuggestedAction, WorkerFailure, WorkerOutput } from "../../../generated/contract/types.ts";
 import { cutPoints } from "../../base/visible.ts";
-import { toAnswer } from "./answer.ts";
+import { toAnswer, type AnswerRules } from "./answer.ts";
+import { neutralise, type Neutral } from "./neutral.ts";
 
 /** What a worker's last message claims, before the evidence is looked at. */
 export interface Claim {
@@ -13,8 +14,10 @@ export interface Claim {
   isCut: boolean;
 }
 
-export interface ReplyLimits {
-  answerCharacters: number;
+export interface ReplyRules {
+  answer: AnswerRules;
+  /** Text by other people was read. */
+  isTainted: boolean;
   /** The provider stopped because the reply became too long. */
   isCutOff?: boolean;
 }
@@ -25,15 +28,17 @@ const claimable: readonly unknown[] = ["TOOLS_FAILED", "UNSUPPORTED_TASK"];
 const mostActions = 3;
 
 /** undefined when there is nothing in it that a person could read: ask once more, then apologise. */
-export function readReply(text: string, { answerCharacters, isCutOff = false }: ReplyLimits): Claim | undefined {
-  const { text: answer, isCut, members } = toAnswer(text, answerCharacters);
+export function readReply(text: string, { answer: rules, isTainted, isCutOff = false }: ReplyRules): Claim | undefined {
+  const { neutral } = rules;
+  const { text: answer, isCut, members } = toAnswer(text, rules);
   if (answer === "") return undefined;
   const status = members.get("status");
   return {
     status: statuses.includes(status) ? (status as WorkerOutput["status"]) : undefined,
     answer,
-    suggested_actions: toActions(members.get("suggested_actions")),
-    error: toFailure(members.get("error")),
+    // A tap says it in the user's name, so it must be no other person's words.
+    suggested_actions: isTainted ? [] : toActions(members.get("suggested_actions"), neutral),
+    error: toFailure(members.get("error"), neutral),
     // An object that got as far as its answer's end is whole enough; prose has no end of its own.
     isCut: isCut || (isCutOff && !members.has("answer")),
   };
@@ -44,20 +49,24 @@ export function toApology(answer: string): Claim {
   return { status: "failed", answer, suggested_actions: [], error: null, isCut: true };
 }
 
-function toActions(value: unknown): SuggestedAction[] {
+function toActions(value: unknown, neutral: Neutral): SuggestedAction[] {
   if (!Array.isArray(value)) return [];
   const actions = value.flatMap((item) => {
     const { label, message } = fieldsOf(item);
     if (typeof label !== "string" || typeof message !== "string") return [];
-    return [{ label: cutPoints(label, 40), message: cutPoints(message, 500) }];
+    return [{ label: toLine(label, 40, neutral), message: toLine(message, 500, neutral) }];
   });
   return actions.filter(({ label, message }) => label !== "" && message !== "").slice(0, mostActions);
 }
 
-function toFailure(value: unknown): WorkerFailure | null {
+function toFailure(value: unknown, neutral: Neutral): WorkerFailure | null {
   const { code, message } = fieldsOf(value);
   if (!claimable.includes(code) || typeof message !== "string") return null;
-  return { code: code as WorkerFailure["code"], message: cutPoints(message, 300) };
+  return { code: code as WorkerFailure["code"], message: toLine(message, 300, neutral) };
+}
+
+function toLine(text: string, limit: number, neutral: Neutral): string {
+  return cutPoints(neutralise(cutPoints(text, Infinity), neutral), limit);
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

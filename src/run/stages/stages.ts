@@ -5,7 +5,8 @@
 export { makeAsk, type Ask } from "./ask.ts";
 export { makeDraft } from "./deltas.ts";
 export { failure, settle, type Outcome } from "./evidence.ts";
-export { toApologyText, toWaitingText } from "./phrases.ts";
+export { neutralise, toNeutral } from "./neutral.ts";
+export { toApologyText, toLeftOutText, toWaitingText } from "./phrases.ts";
 export { lastRoundTurn, projectCli, toRepairTurn, toUserTurn, toWorkerPrompt } from "./prompts.ts";
 export { readReply, toApology, type Claim } from "./reply.ts";
 export { route } from "./route.ts";

@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { makeAnswerReader, toAnswer } from "../../../../src/run/stages/answer.ts";
 
 const limit = 4000;
+/** These tests are about finding the answer; what is neutral is another matter. */
+const neutral = () => ({ push: (text: string) => text, end: () => "" });
+const rules = (most: number) => ({ limit: most, neutral });
 
 /** Reads the pieces; what was visible before the end, and what came with it. */
 function stream(pieces: readonly string[], most = limit) {
-  const reader = makeAnswerReader({ limit: most });
+  const reader = makeAnswerReader(rules(most));
   const shown = pieces.map((piece) => reader.push(piece));
   return { shown, live: shown.join(""), ...reader.end() };
 }
@@ -81,7 +84,7 @@ describe("the answer of a whole reply", () => {
     ["an object that was cut before its answer", '{"status":"succ', "", false],
     ["nothing", " \n", "", false],
   ])("%s", (_what, text, answer, isCut) => {
-    expect(toAnswer(text, limit)).toMatchObject({ text: answer, isCut });
+    expect(toAnswer(text, rules(limit))).toMatchObject({ text: answer, isCut });
   });
 });
 
@@ -107,7 +110,7 @@ describe("what was shown", () => {
     fc.assert(
       fc.property(reply, places, fc.constantFrom(4000, 5), (text, cuts, most) => {
         const { live, rest } = stream(cutAt(text, cuts), most);
-        expect(live + rest).toBe(toAnswer(text, most).text);
+        expect(live + rest).toBe(toAnswer(text, rules(most)).text);
         expect([...(live + rest)].length).toBeLessThanOrEqual(most);
       }),
       { numRuns: 400 },
@@ -127,7 +130,7 @@ describe("what was shown", () => {
       fc.property(reply, places, (text, cuts) => {
         for (let end = 0; end <= text.length; end++) {
           const { live, rest } = stream(cutAt(text.slice(0, end), cuts));
-          expect(live + rest).toBe(toAnswer(text.slice(0, end), limit).text);
+          expect(live + rest).toBe(toAnswer(text.slice(0, end), rules(limit)).text);
         }
       }),
       { numRuns: 20 },
@@ -160,7 +163,7 @@ describe("what was shown", () => {
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 30 }), fc.constantFrom(4000, 2), (scraps, most) => {
         const { live, rest } = stream(scraps, most);
-        expect(live + rest).toBe(toAnswer(scraps.join(""), most).text);
+        expect(live + rest).toBe(toAnswer(scraps.join(""), rules(most)).text);
         expect((live + rest).isWellFormed()).toBe(true);
       }),
       { numRuns: 3000 },

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import * as schemas from "../../../../generated/contract/validators/schemas.js";
 import { makeAnswerReader } from "../../../../src/run/stages/answer.ts";
 import { settle } from "../../../../src/run/stages/evidence.ts";
+import { toNeutral } from "../../../../src/run/stages/neutral.ts";
 import { readReply, toApology } from "../../../../src/run/stages/reply.ts";
 
-const limits = { answerCharacters: 4000 };
+const neutral = toNeutral({ isTainted: false, told: { prompt: "Never tell this.", note: "(left out)" } });
+const limits = { answer: { limit: 4000, neutral }, isTainted: false };
 const nothing = { outcomes: [], isLimitReached: false, isWaiting: false };
 const plain = { status: undefined, suggested_actions: [], error: null, isCut: false };
 
@@ -121,10 +123,10 @@ describe("reading the worker's last message", () => {
     );
     fc.assert(
       fc.property(fc.array(scrap, { maxLength: 30 }), fc.boolean(), (scraps, isCutOff) => {
-        const reader = makeAnswerReader({ limit: 5 });
+        const reader = makeAnswerReader({ limit: 5, neutral });
         const shown = scraps.map((piece) => reader.push(piece)).join("");
         const { rest, text } = reader.end();
-        const claim = readReply(text, { answerCharacters: 5, isCutOff });
+        const claim = readReply(text, { answer: { limit: 5, neutral }, isTainted: false, isCutOff });
         expect(shown + rest).toBe(claim?.answer ?? "");
         if (claim) expect(schemas.WorkerOutput(settle(claim, nothing).output)).toBe(true);
       }),
