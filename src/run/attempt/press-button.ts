@@ -4,7 +4,7 @@ import { toMethodId } from "../../base/method-id.ts";
 import type { ActionRow } from "../../store/people/people.ts";
 import type { Ui } from "../../ui/ui.ts";
 import type { ResultEntry } from "../journal/journal.ts";
-import { failure, projectCli } from "../stages/stages.ts";
+import { failure, neutralise, projectCli, toNeutral } from "../stages/stages.ts";
 import { act, begin, type CallsDeps } from "./calls.ts";
 import { toReleasedByTap } from "./cause.ts";
 import { finish, type EndingDeps } from "./ending.ts";
@@ -28,7 +28,9 @@ export async function pressButton(deps: PressButtonDeps, attempt: Attempt, actio
   signal.throwIfAborted();
   const [result] = round.results;
   if (result === undefined) throw new Error("the call behind a button has no result");
-  const output = toWorkerOutput(result, deps.ui.toToolName(toMethodId(call), attempt.locale));
+  const said = toWorkerOutput(result, deps.ui.toToolName(toMethodId(call), attempt.locale));
+  // A card quotes titles and names, and those may be another person's words.
+  const output = { ...said, answer: neutralise(said.answer, toNeutral({ isTainted: toolContext.isTainted })) };
   await finish(deps, attempt, { output });
   return output;
 }
