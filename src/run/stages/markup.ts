@@ -15,7 +15,7 @@ const isTail = (unit: string): boolean => /[!-~]/.test(unit) && !/[)\]>}"<`]/.te
 /** Punctuation that belongs to the sentence when nothing of the address comes after it. */
 const isSentence = (unit: string): boolean => /[.,;!?*_~']/.test(unit);
 /** `example.com`, as pages make links of it without being told to. */
-const isHostLike = (word: string): boolean => /^www\.|\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(word);
+const isHostLike = (word: string): boolean => /(?:^|[^a-z0-9])www\.|\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(word);
 const isHttp = (scheme: string): boolean => /(?:^|[^a-z0-9])https?:$/i.test(scheme);
 const isForbidden = (word: string): boolean =>
   /(?:^|[^a-z0-9])(?:javascript|vbscript|livescript|data|file|blob|filesystem|view-source|mailto|xmpp|tel|sms|intent)$/i.test(
@@ -43,6 +43,8 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   /** What is not decided yet. */
   let held = "";
   let slashes = "";
+  /** What stood in the same word as the scheme. */
+  let before = "";
   let previous = "";
   /** A tag was defused whose end is still to come. */
   let isInTag = false;
@@ -50,8 +52,9 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   let isInImage = false;
 
   const give = (text: string): string => {
-    previous = text.at(-1) ?? previous;
-    return text;
+    const shown = isTainted ? withoutWww(text) : text;
+    previous = shown.at(-1) ?? previous;
+    return shown;
   };
   /** Nothing is open any more; the unit is looked at anew. */
   const settle = (text: string, unit: string): string => {
@@ -109,7 +112,7 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
       case "![":
         isInImage = true;
         // Behind a word it is the end of a sentence and stays.
-        return settle(/^[\s(*_>|]?$/.test(previous) ? "" : "! ", unit);
+        return settle(/[\p{L}\p{N}!\\]/u.test(previous) ? "! " : "", unit);
       case "](":
         if (!isTainted && !isInImage) return open("link", "](");
         isInImage = false;
@@ -169,11 +172,12 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
     const isAddress = slashes.length > 1 && slashes.length < mostSlashes && isHost(unit);
     const mayStay = !isTainted && (held === "" || isHttp(held));
     if (!isAddress || mayStay) return settle(withSlashes(), unit);
-    const before = held === "" ? "/" : held.replace(/[a-z0-9]+:$/i, "");
+    const rest = held.replace(/[a-z0-9]+:$/i, "");
+    // The host takes the place of the scheme and must not become the name of a tag.
+    before = held === "" ? "/" : rest === "" && previous === "<" ? " " : rest;
     place = "host";
     held = unit;
-    // The host takes the place of the scheme and must not become the name of a tag.
-    return give(before === "" && previous === "<" ? " " : before);
+    return "";
   }
 
   function withSlashes(): string {
@@ -181,7 +185,7 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   }
 
   function endHost(unit: string): string {
-    const shown = toHostName(held);
+    const shown = before + toHostName(held);
     return isTailStart(unit) ? toTail(shown, unit) : settle(shown, unit);
   }
 
@@ -205,15 +209,20 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
     },
     end() {
       let shown = place === "link" ? breakLink() : "";
-      if (place === "colon") shown += `${held}:`;
-      else if (place === "slashes") shown += withSlashes();
-      else if (place === "host") shown += toHostName(held);
-      else shown += place === "text" ? "" : held;
+      if (place === "colon") shown += give(`${held}:`);
+      else if (place === "slashes") shown += give(withSlashes());
+      else if (place === "host") shown += give(before + toHostName(held));
+      else shown += place === "text" ? "" : give(held);
       place = "text";
       held = "";
       return shown;
     },
   };
+}
+
+/** With these letters in front even a bare host becomes a link. */
+function withoutWww(text: string): string {
+  return text.replace(/(www)\.(?=[a-z0-9-])/gi, "$1 ");
 }
 
 /** Whom the address leads to, without user and port; the end of a long name, which is the part that has an owner. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { marked, type Token } from "marked";
 import { describe, expect, it } from "vitest";
 import { makeAnswerReader, toAnswer } from "../../../../src/run/stages/answer.ts";
 import { neutralise, toNeutral } from "../../../../src/run/stages/neutral.ts";
@@ -11,6 +12,18 @@ const prompt =
 const note = "(left out)";
 const toRules = (isTainted: boolean) => toNeutral({ isTainted, told: { prompt, note } });
 const clean = (text: string, isTainted = true): string => neutralise(text, toRules(isTainted));
+
+/** What a page would make of it: the kinds of token and, for links, where they lead. */
+function rendered(given: string): string[] {
+  const found: string[] = [];
+  const look = (token: Token): void => {
+    // An e-mail address becomes a link by itself; it carries nothing but what is read.
+    if (token.type === "link" && token["href"] !== `mailto:${token.raw}`) found.push(`link ${token["href"]}`);
+    if (token.type === "image" || token.type === "html" || token.type === "def") found.push(token.type);
+  };
+  marked.walkTokens(marked.lexer(given), look);
+  return found;
+}
 
 /** What texts and attacks are made of, put together in any order. */
 const scrap = fc.constantFrom(
@@ -114,6 +127,16 @@ describe("a neutral text", () => {
         expect(once).not.toMatch(/:\/{2,15}[a-z0-9]/i);
         expect(once).not.toMatch(/(?:^|[^a-z0-9+.-])www\.[a-z.]+[/?#][a-z0-9]/i);
         expect(once).not.toMatch(/\.com(?::\d+)?[/?#][a-z0-9]/i);
+      }),
+      any,
+    );
+  });
+
+  it("is read by a Markdown renderer as text, and at most as links to http(s)", () => {
+    fc.assert(
+      fc.property(text, fc.boolean(), (given, isTainted) => {
+        const found = rendered(clean(given, isTainted));
+        expect(found.filter((what) => isTainted || !/^link https?:\/\//i.test(what))).toEqual([]);
       }),
       any,
     );
