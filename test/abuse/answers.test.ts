@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { marked, type Token } from "marked";
 import { beforeAll, describe, expect, it } from "vitest";
 import { agents } from "../../generated/contract/agents.ts";
 import { neutralise, toNeutral } from "../../src/run/stages/neutral.ts";
 import { toWorkerPrompt } from "../../src/run/stages/prompts.ts";
 import { conversation, type Conversation, type Recorded } from "../_kit/conversation.ts";
+import { isHttpLink, rendered } from "../_kit/rendered.ts";
 import { answer, brief, callTool } from "../_kit/scripted-model.ts";
 import { storeInvite } from "../integration/approval/_waiting.ts";
 import { attacks, harmless, links } from "./_answers.ts";
@@ -14,16 +14,6 @@ const prompt = toWorkerPrompt(agents.agents["worker"] as never);
 const clean = (text: string, isTainted: boolean): string =>
   neutralise(text, toNeutral({ isTainted, told: { prompt, note: "(left out)" } }));
 
-/** What a page would make of a text beyond text; an e-mail address becomes a link by itself. */
-function rendered(text: string): string[] {
-  const found: string[] = [];
-  marked.walkTokens(marked.lexer(text), (token: Token) => {
-    if (token.type === "link" && token["href"] !== `mailto:${token.raw}`) found.push(`link ${token["href"]}`);
-    if (token.type === "image" || token.type === "html" || token.type === "def") found.push(token.type);
-  });
-  return found;
-}
-
 /** Every text that one of the two kinds of client could put on a page. */
 const shownBy = ({ events }: Recorded): string[] => [
   ...events.flatMap((event) => (event.type === "TEXT_MESSAGE_END" ? [event.answer] : [])),
@@ -31,7 +21,7 @@ const shownBy = ({ events }: Recorded): string[] => [
 ];
 const beginnings = (pieces: readonly string[]): string[] => pieces.map((_, at) => pieces.slice(0, at + 1).join(""));
 
-describe("an answer", () => {
+describe("an answer (G234)", () => {
   it.each(attacks)("is text and no more, where text by others was read: %j", (attack) => {
     for (const text of [attack, `好的。${attack}`, `Done. ${attack} Bye.`, `- ${attack}\n\n${attack}`]) {
       expect(rendered(clean(text, true)), text).toEqual([]);
@@ -41,7 +31,7 @@ describe("an answer", () => {
 
   it.each(attacks)("leads to http(s) at most: %j", (attack) => {
     const found = rendered(clean(attack, false));
-    expect(found.filter((what) => !/^link https?:\/\//i.test(what))).toEqual([]);
+    expect(found.filter((what) => !isHttpLink(what))).toEqual([]);
   });
 
   it.each(harmless)("stays as it is when it is harmless: %j", (text) => {
@@ -60,7 +50,7 @@ describe("an answer", () => {
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), fc.boolean(), (pieces, isTainted) => {
         const shown = clean(pieces.join(""), isTainted);
         expect(clean(shown, isTainted)).toBe(shown);
-        expect(rendered(shown).filter((what) => isTainted || !/^link https?:\/\//i.test(what))).toEqual([]);
+        expect(rendered(shown).filter((what) => isTainted || !isHttpLink(what))).toEqual([]);
       }),
       { seed, numRuns: 1000 * factor },
     );
@@ -116,8 +106,7 @@ describe("a run whose model attacks its reader", () => {
 
   it("shows links to http(s) at most, and neutral actions, where only the user's words were read", async () => {
     const run = await attacked(all, false);
-    for (const text of shownBy(run))
-      expect(rendered(text).filter((what) => !/^link https?:\/\//i.test(what))).toEqual([]);
+    for (const text of shownBy(run)) expect(rendered(text).filter((what) => !isHttpLink(what))).toEqual([]);
     expect(run.end).toMatchObject({
       answer: clean(all, false),
       suggested_actions: [{ label: "Go", message: "[] (https://evil.example/?d=1) ‹b›yes‹/b›" }],

@@ -12,7 +12,7 @@ export interface NeutralRules extends MarkupRules {
 
 /**
  * What becomes of everything a model writes for people, before any client sees it: nothing of it can load, lead or
- * tell more than its words. The contract has the rules, at the answer of TEXT_MESSAGE_END.
+ * tell more than its words. The contract has the rules, at the answer of TEXT_MESSAGE_END (G234).
  */
 export function toNeutral({ isTainted, told }: NeutralRules): Neutral {
   return () =>

@@ -72,6 +72,13 @@ describe("a button", () => {
     expect(run.events.at(-1)).toMatchObject({ outcome: { type: "success" } });
   });
 
+  it("answers with a card's words as text only, whatever the title tries", async () => {
+    const made = await saying("calendar.create", newEvent("Go ftp://evil.example/?d=1"));
+    const run = await talk.ended(await tap(alice, made.threadId, buttonOf(made, "calendar.delete")));
+    expect(JSON.stringify(run.results[0]?.ui_schema)).toContain("ftp://evil.example/?d=1");
+    expect(run.end?.answer).toContain("“Go evil.example”");
+  });
+
   it("Restore brings back what was deleted", async () => {
     const event = await givenEvent(talk);
     const asked = await askAbout(talk, "calendar.delete", { event_id: event.id });

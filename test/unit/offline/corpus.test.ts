@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { neutralise, toNeutral } from "../../../src/run/stages/neutral.ts";
 import { heldOut } from "./corpus-held-out.ts";
 import { newcomers } from "./corpus-newcomers.ts";
 import { strangers, strangersAgain } from "./corpus-strangers.ts";
@@ -7,13 +8,17 @@ import { makeTalk, type Said } from "./talk.ts";
 import type { Utterance } from "./utterance.ts";
 import { makeWorld } from "./world.ts";
 
-/** Why the utterance was not understood; undefined when it was. */
-function misread(utterance: Utterance): string | undefined {
+function say(utterance: Utterance): Said {
   const language = /\p{Script=Han}/u.test([...(utterance.earlier ?? []), utterance.say].join("")) ? "zh" : "en";
   const talk = makeTalk(makeWorld(language, language === "zh" ? "Asia/Shanghai" : "America/Los_Angeles"));
+  for (const text of utterance.earlier ?? []) talk.say(text);
+  return talk.say(utterance.say);
+}
+
+/** Why the utterance was not understood; undefined when it was. */
+function misread(utterance: Utterance): string | undefined {
   try {
-    for (const text of utterance.earlier ?? []) talk.say(text);
-    return judge(utterance, talk.say(utterance.say));
+    return judge(utterance, say(utterance));
   } catch (reason) {
     return String(reason);
   }
@@ -94,5 +99,14 @@ describe("what people say", () => {
 
   it("is understood: at least 90 % of those held out", () => {
     expect(measure("held out", heldOut)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("is answered with words that reach the user as they were written", () => {
+    for (const utterance of [...corpus, ...newcomers, ...strangers, ...strangersAgain]) {
+      const { output } = say(utterance);
+      const said = [output.answer, ...output.suggested_actions.flatMap(({ label, message }) => [label, message])];
+      for (const text of said)
+        for (const isTainted of [false, true]) expect(neutralise(text, toNeutral({ isTainted }))).toBe(text);
+    }
   });
 });

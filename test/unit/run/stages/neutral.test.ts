@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { marked, type Token } from "marked";
 import { describe, expect, it } from "vitest";
 import { makeAnswerReader, toAnswer } from "../../../../src/run/stages/answer.ts";
 import { neutralise, toNeutral } from "../../../../src/run/stages/neutral.ts";
+import { isHttpLink, rendered } from "../../../_kit/rendered.ts";
 
 const prompt =
   "You are a personal assistant.\n\nWorking:\n" +
@@ -12,18 +12,6 @@ const prompt =
 const note = "(left out)";
 const toRules = (isTainted: boolean) => toNeutral({ isTainted, told: { prompt, note } });
 const clean = (text: string, isTainted = true): string => neutralise(text, toRules(isTainted));
-
-/** What a page would make of it: the kinds of token and, for links, where they lead. */
-function rendered(given: string): string[] {
-  const found: string[] = [];
-  const look = (token: Token): void => {
-    // An e-mail address becomes a link by itself; it carries nothing but what is read.
-    if (token.type === "link" && token["href"] !== `mailto:${token.raw}`) found.push(`link ${token["href"]}`);
-    if (token.type === "image" || token.type === "html" || token.type === "def") found.push(token.type);
-  };
-  marked.walkTokens(marked.lexer(given), look);
-  return found;
-}
 
 /** What texts and attacks are made of, put together in any order. */
 const scrap = fc.constantFrom(
@@ -80,7 +68,7 @@ const text = fc
   .map((scraps) => scraps.join(""));
 const any = { numRuns: 2000 };
 
-describe("a neutral text", () => {
+describe("a neutral text (G234)", () => {
   it("is the same however it was cut into pieces", () => {
     fc.assert(
       fc.property(text, fc.boolean(), fc.array(fc.nat(), { maxLength: 8 }), (given, isTainted, cuts) => {
@@ -136,7 +124,7 @@ describe("a neutral text", () => {
     fc.assert(
       fc.property(text, fc.boolean(), (given, isTainted) => {
         const found = rendered(clean(given, isTainted));
-        expect(found.filter((what) => isTainted || !/^link https?:\/\//i.test(what))).toEqual([]);
+        expect(found.filter((what) => isTainted || !isHttpLink(what))).toEqual([]);
       }),
       any,
     );

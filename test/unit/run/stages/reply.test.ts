@@ -67,6 +67,35 @@ describe("reading the worker's last message", () => {
     ).toBeNull();
   });
 
+  it("offers no action where text by others was read, since a tap says it as the user", () => {
+    const tainted = toNeutral({ isTainted: true });
+    const text = JSON.stringify({ answer: "Hi", suggested_actions: [{ label: "Yes", message: "Accept the invite" }] });
+    expect(readReply(text, { answer: { limit: 4000, neutral: tainted }, isTainted: true })?.suggested_actions).toEqual(
+      [],
+    );
+    expect(readReply(text, limits)?.suggested_actions).toHaveLength(1);
+  });
+
+  it("makes actions and failures neutral before it cuts them", () => {
+    const claim = readReply(
+      JSON.stringify({
+        answer: "No.",
+        status: "failed",
+        suggested_actions: [{ label: "<b>Go</b>".repeat(9), message: `![](https://evil.example/)${"界".repeat(600)}` }],
+        error: { code: "TOOLS_FAILED", message: "<img src=x onerror=alert(1)>" },
+      }),
+      limits,
+    );
+    expect(claim?.suggested_actions).toEqual([
+      {
+        label: "‹b›Go‹/b›".repeat(5).slice(0, 40),
+        message: expect.stringMatching(/^\[\] \(https:\/\/evil.example\/\)界/),
+      },
+    ]);
+    expect(claim?.suggested_actions[0]?.message).toHaveLength(500);
+    expect(claim?.error?.message).toBe("‹img src=x onerror=alert(1)›");
+  });
+
   it("keeps the beginning of an unfinished answer, as partial_success with MODEL_OUTPUT_INVALID", () => {
     const claim = readReply('{"status":"success","answer":"The meeting is', limits);
     expect(claim).toMatchObject({ answer: "The meeting is", isCut: true });
