@@ -6,7 +6,7 @@ import { marked } from "marked";
  */
 export function rendered(text: string): string[] {
   const found: string[] = [];
-  marked.walkTokens(marked.lexer(text), (token) => {
+  void marked.walkTokens(marked.lexer(text), (token) => {
     if (token.type === "link" && token["href"] !== `mailto:${token.raw}`) found.push(`link ${token["href"]}`);
     if (token.type === "image" || token.type === "html" || token.type === "def") found.push(token.type);
   });

@@ -17,10 +17,9 @@ const isSentence = (unit: string): boolean => /[.,;!?*_~']/.test(unit);
 /** `example.com`, as pages make links of it without being told to. */
 const isHostLike = (word: string): boolean => /(?:^|[^a-z0-9])www\.|\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(word);
 const isHttp = (scheme: string): boolean => /(?:^|[^a-z0-9])https?:$/i.test(scheme);
-const isForbidden = (word: string): boolean =>
-  /(?:^|[^a-z0-9])(?:javascript|vbscript|livescript|data|file|blob|filesystem|view-source|mailto|xmpp|tel|sms|intent)$/i.test(
-    word,
-  );
+/** Schemes without slashes that run something or carry something away. */
+const forbidden = /(?:^|[^a-z0-9])(?:(?:java|vb|live)script|data|file|blob|filesystem|mailto|xmpp|tel|sms|intent)$/i;
+const isForbidden = (word: string): boolean => forbidden.test(word);
 const httpStarts = ["http://", "https://"];
 
 const longestWord = 256;

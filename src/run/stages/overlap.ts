@@ -105,7 +105,7 @@ function statesOf(prompt: string): readonly State[] {
   return last.states;
 }
 
-/** The suffix automaton of a text: every stretch of it is a path from the first state, and a longer text is not slower. */
+/** The suffix automaton of a text: every stretch of it is a path from the first state. */
 function toStates(text: string): State[] {
   const states: State[] = [{ length: 0, link: -1, next: new Map() }];
   const at = (index: number): State => states[index] as State;
