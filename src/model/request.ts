@@ -10,7 +10,10 @@ type ChatRequest = ChatCompletionCreateParamsStreaming & {
   enable_thinking?: boolean;
 };
 
-/** The body of a request, with `mark` in place of the bytes of each image. There is never a tool_choice: thinking models refuse it, and some endpoints altogether. */
+/**
+ * The body of a request, with `mark` in place of the bytes of each image. There is never a tool_choice: thinking models
+ * refuse it, and some endpoints altogether.
+ */
 export function toChatRequest({ entry, provider }: Candidate, request: AskRequest, mark: string): ChatRequest {
   const { thinking, tools } = request;
   const style: MessageStyle = {
