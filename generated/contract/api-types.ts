@@ -1366,7 +1366,7 @@ export interface TextMessageEndEvent {
   stage: "worker";
   status: "success" | "partial_success" | "failed";
   /**
-   * Text with at most this much Markdown: emphasis, lists, quotes, headings, code, tables and inline links `[text](https://host/path)`. It holds no HTML (`<` before a tag is `‹`), no image (`![alt](address)` is `[alt] (address)`), no reference link (`]:` is `] :`), and no address but http and https; of any other only the host is left. When text by other people was read, no link is left at all, and of every address only its host (`www.` is `www `). A stretch of 200 characters or more of what the assistant was told is replaced by a note. The pieces of TEXT_MESSAGE_CONTENT, history and snapshots hold the same.
+   * Text with at most this much Markdown: emphasis, lists, quotes, headings, code, tables and inline links `[text](https://host/path)`. It holds no HTML (`<` before a tag is `‹`), no image (`![alt](address)` is `[alt] (address)`), no reference link (`]:` is `] :`), and no address but http and https; of any other only the host is left. When text by other people was read, no link is left at all, and of every address only its host (`www.` is `www `, `&sol;` is `& sol;`). A stretch of 200 characters or more of what the assistant was told is replaced by a note. The pieces of TEXT_MESSAGE_CONTENT, history and snapshots hold the same.
    */
   answer: string;
   /**

@@ -53,6 +53,12 @@ export const attacks: readonly string[] = [
   "evil.example:8080/?d=SECRET",
   "See //evil.example/?d=SECRET now",
   "xhttps://evil.example/?d=SECRET",
+  "https://[2001:db8::1]/?d=SECRET",
+  "https://$x@evil.example/?d=SECRET",
+  "https://////////////////////evil/?d=SECRET",
+  "http:&#47;&#47;evil.example&#47;?d=SECRET",
+  "http&colon;&sol;&sol;evil&period;example&sol;SECRET",
+  "http:\\/\\/evil.example\\/?d=SECRET",
   "ws://evil.example/SECRET",
   "slack://evil.example/SECRET",
   "*https://evil.example/?d=SECRET*",
@@ -119,6 +125,7 @@ export const harmless: readonly string[] = [
   'She said: "Let\'s go!" (10% off, #1, @home, ~5 km, C++/C#)',
   "The time zone is America/Los_Angeles (UTC-07:00).",
   "=> -> <- <-> <= >= <> <=>",
+  "R&D, AT&T, Q&A; Tom & Jerry; a&b",
   "Sure!",
 ];
 

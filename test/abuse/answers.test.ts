@@ -25,7 +25,7 @@ describe("an answer (G234)", () => {
   it.each(attacks)("is text and no more, where text by others was read: %j", (attack) => {
     for (const text of [attack, `好的。${attack}`, `Done. ${attack} Bye.`, `- ${attack}\n\n${attack}`]) {
       expect(rendered(clean(text, true)), text).toEqual([]);
-      expect(clean(text, true), text).not.toMatch(/[/?#=\\]\w*SECRET/);
+      expect(clean(text, true), text).not.toMatch(/https?:\/\/\S|\.\w+(?::\d+)?[/?#\\]\S*SECRET|&#?\w{2,};/);
     }
   });
 

@@ -5,7 +5,7 @@ export interface MarkupRules {
   isTainted: boolean;
 }
 
-type Place = "text" | "mark" | "link" | "word" | "colon" | "slashes" | "host" | "port" | "tail";
+type Place = "text" | "mark" | "link" | "reference" | "word" | "colon" | "slashes" | "host" | "port" | "tail";
 
 const isWord = (unit: string): boolean => /[A-Za-z0-9+.-]/.test(unit);
 const isHost = (unit: string): boolean => /[\p{L}\p{N}\p{M}._@:%~+-]/u.test(unit);
@@ -23,6 +23,7 @@ const isForbidden = (word: string): boolean => forbidden.test(word);
 const httpStarts = ["http://", "https://"];
 
 const longestWord = 256;
+const longestReference = 32;
 const keptOfWord = 64;
 const mostSlashes = 16;
 const longestHost = 60;
@@ -34,8 +35,9 @@ const mostPunctuation = 8;
  * text was cut into pieces makes no difference, and it holds back no more than one word.
  *
  * text: nothing open · mark: `<`, `!` or `]`, decided by the next unit · link: `](`, until it is known to begin with
- * http(s) · word: letters that may become a scheme or a host · colon, slashes: what comes between scheme and host ·
- * host: of an address that is reduced · port: behind a host without scheme · tail: what is dropped behind a host.
+ * http(s) · reference: `&`, until it is known to name no character · word: letters that may become a scheme or a host ·
+ * colon, slashes: what comes between scheme and host · host: of an address that is reduced · port: behind a host
+ * without scheme · tail: what is dropped behind a host.
  */
 export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   let place: Place = "text";
@@ -75,6 +77,8 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
         return takeMark(unit);
       case "link":
         return takeLink(unit);
+      case "reference":
+        return takeReference(unit);
       case "word":
         return takeWord(unit);
       case "colon":
@@ -97,6 +101,7 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   function takeText(unit: string): string {
     if (isWord(unit)) return open("word", unit);
     if (unit === "<" || unit === "!" || unit === "]") return open("mark", unit);
+    if (unit === "&" && isTainted) return open("reference", unit);
     if (unit === "/") {
       slashes = unit;
       return open("slashes", "");
@@ -141,6 +146,24 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
     return shown;
   }
 
+  /** Some pages read `&sol;` as a slash before they look for addresses. */
+  function takeReference(unit: string): string {
+    const isNumber = held === "&" && unit === "#";
+    if (isNumber || (held.length > 2 && unit === ";")) return breakReference(" ") + take(unit);
+    if (!/[A-Za-z0-9]/.test(unit) || held.length > longestReference) return breakReference("") + take(unit);
+    held += unit;
+    return "";
+  }
+
+  function breakReference(gap: "" | " "): string {
+    const name = held.slice(1);
+    let shown = give(`&${gap}`);
+    place = "text";
+    held = "";
+    for (const each of name) shown += take(each);
+    return shown;
+  }
+
   function takeWord(unit: string): string {
     if (isWord(unit)) {
       held += unit;
@@ -164,16 +187,17 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   }
 
   function takeSlashes(unit: string): string {
-    if (unit === "/" && slashes.length < mostSlashes) {
-      slashes += unit;
+    const mayStay = !isTainted && (held === "" || isHttp(held));
+    if (unit === "/" && (slashes.length < mostSlashes || (held !== "" && !mayStay))) {
+      slashes = (slashes + unit).slice(0, mostSlashes);
       return "";
     }
-    const isAddress = slashes.length > 1 && slashes.length < mostSlashes && isHost(unit);
-    const mayStay = !isTainted && (held === "" || isHttp(held));
+    const isAddress = slashes.length > 1 && (held === "" ? unit !== "/" && isHost(unit) : isHost(unit) || isTail(unit));
     if (!isAddress || mayStay) return settle(withSlashes(), unit);
     const rest = held.replace(/[a-z0-9]+:$/i, "");
     // The host takes the place of the scheme and must not become the name of a tag.
     before = held === "" ? "/" : rest === "" && previous === "<" ? " " : rest;
+    if (!isHost(unit)) return toTail(`${before}…`, unit);
     place = "host";
     held = unit;
     return "";
@@ -207,7 +231,7 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
       return shown;
     },
     end() {
-      let shown = place === "link" ? breakLink() : "";
+      let shown = place === "link" ? breakLink() : place === "reference" ? breakReference("") : "";
       if (place === "colon") shown += give(`${held}:`);
       else if (place === "slashes") shown += give(withSlashes());
       else if (place === "host") shown += give(before + toHostName(held));

@@ -62,6 +62,11 @@ const scrap = fc.constantFrom(
   "。",
   "😀",
   "&",
+  "&#",
+  "&sol;",
+  "sol;",
+  "$",
+  "///////////////",
 );
 const text = fc
   .array(fc.oneof({ weight: 6, arbitrary: scrap }, fc.string({ unit: "binary", maxLength: 6 })), { maxLength: 24 })
