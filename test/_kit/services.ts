@@ -28,13 +28,13 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const home = await mkdtemp(join(tmpdir(), "accord-test-"));
   const given = process.env["REDIS_URL"];
-  const embedded = await startEmbedded({ home, say: () => {}, ...(given ? { redisUrl: given } : {}) });
+  const start = () => startEmbedded({ home, say: () => {}, ...(given ? { redisUrl: given } : {}) });
+  const first = await start();
+  await tune(first.databaseUrl);
+  await first.stop();
+  const embedded = await start();
   const template = "accord_template";
   const admin = postgres(embedded.databaseUrl, { max: 1, onnotice: () => {} });
-  // Nothing of it has to outlive the machine: a commit need not wait for the disk, nor a dropped database for a
-  // checkpoint.
-  for (const setting of ["fsync", "full_page_writes"]) await admin.unsafe(`alter system set ${setting} = off`);
-  await admin.unsafe("select pg_reload_conf()");
   await admin.unsafe(`create database ${template}`);
   const store = makeStore({
     databaseUrl: withDatabase(embedded.databaseUrl, template),
@@ -53,6 +53,18 @@ export default async function setup(project: TestProject) {
     await embedded.stop();
     await rm(home, { recursive: true, force: true });
   };
+}
+
+/**
+ * Nothing of it has to outlive the machine: a commit need not wait for the disk, nor a dropped database for a
+ * checkpoint. Apps, worker processes and their killed predecessors of several files connect at once. Takes effect with
+ * the next start.
+ */
+async function tune(databaseUrl: string): Promise<void> {
+  const admin = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  for (const setting of ["fsync = off", "full_page_writes = off", "max_connections = 400"])
+    await admin.unsafe(`alter system set ${setting}`);
+  await admin.end();
 }
 
 export function withDatabase(url: string, name: string): string {
