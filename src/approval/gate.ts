@@ -47,10 +47,9 @@ export function makeGate({
     if (spec.is_read_only && !spec.annotations.destructive && !spec.annotations.sensitive_sink)
       return { decision: "allow" };
     const touched = await subjects.events(call);
-    const gone = touched.find(({ isDeleted }) => isDeleted);
-    // A card could not name it, and the call would find nothing to do, unless it came back in between.
-    if (gone !== undefined && touched.length === 1 && changing.has(id))
-      return { decision: "refuse", code: "EVENT_NOT_FOUND", detail: `${gone.id} is deleted already.` };
+    // A card would be blank, and the call would find nothing to do, unless an event came back in between.
+    if (changing.has(id) && touched.every(({ isDeleted }) => isDeleted))
+      return { decision: "refuse", code: "EVENT_NOT_FOUND", detail: toMissing(touched) };
     const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
     const hasGuests = touched.some((event) => event.hasGuests);
     const { confidence, isTainted } = context;
@@ -110,8 +109,11 @@ export function makeGate({
   }
 }
 
-/** Methods that change an event or take it away. */
-const changing = new Set(["calendar.update", "calendar.delete"]);
+/** Methods that do something to events that are there. */
+const changing = new Set(["calendar.update", "calendar.delete", "calendar.share"]);
+
+const toMissing = (events: readonly SubjectEvent[]): string =>
+  events.length === 0 ? "There is no such event." : `Deleted already: ${events.map(({ id }) => id).join(", ")}.`;
 
 const versionsOf = (events: readonly SubjectEvent[]): Record<string, number> =>
   Object.fromEntries(events.map(({ id, version }) => [id, version]));

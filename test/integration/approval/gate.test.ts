@@ -84,7 +84,10 @@ async function invite(eventId: string, owner: string): Promise<void> {
   });
 }
 
-const checked = (id: "calendar.update" | "calendar.delete" | "calendar.restore", input: object): CheckedCall => ({
+const checked = (
+  id: "calendar.update" | "calendar.delete" | "calendar.restore" | "calendar.share",
+  input: object,
+): CheckedCall => ({
   toolCallId: "call_1",
   id,
   input: input as CheckedCall["input"],
@@ -193,14 +196,20 @@ describe("the gate", () => {
     expect(await gate(release(call, verdict.versions))).toMatchObject({ decision: "refuse", code: "VERSION_CONFLICT" });
   });
 
-  it("refuses to ask about an event that is deleted already", async () => {
-    const eventId = await givenSeries({ hasGuests: true, owner: "alice" });
-    await act("alice", "calendar.delete", { event_id: eventId });
-    for (const id of ["calendar.update", "calendar.delete"] as const)
-      expect(await gate(checked(id, toInput(id, eventId, {})))).toMatchObject({
-        decision: "refuse",
-        code: "EVENT_NOT_FOUND",
-      });
+  it("refuses to ask about what a card could not name: events that are deleted already, or never were", async () => {
+    const ids = [
+      await givenSeries({ hasGuests: true, owner: "alice" }),
+      await givenSeries({ hasGuests: false, owner: "alice" }),
+    ];
+    for (const event_id of ids) await act("alice", "calendar.delete", { event_id });
+    const refused = { decision: "refuse", code: "EVENT_NOT_FOUND" };
+    for (const event_id of [...ids, "evt_never"]) {
+      for (const id of ["calendar.update", "calendar.delete"] as const)
+        expect(await gate(checked(id, toInput(id, event_id, {})))).toMatchObject(refused);
+      const participants = [{ contact_id: "ctc_1" }];
+      expect(await gate(checked("calendar.share", { event_id, participants }))).toMatchObject(refused);
+    }
+    expect(await gate(checked("calendar.delete", { event_ids: ids }))).toMatchObject(refused);
   });
 
   it("asks before an event comes back into the calendars of its guests", async () => {
