@@ -1,4 +1,4 @@
-import type { TextFilter } from "./text-filter.ts";
+import { byUnit, type TextFilter } from "./text-filter.ts";
 
 export interface MarkupRules {
   /** Text by other people was read: then no address may carry more than the name of its host. */
@@ -225,11 +225,7 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
   }
 
   return {
-    push(text) {
-      let shown = "";
-      for (let at = 0; at < text.length; at++) shown += take(text.charAt(at));
-      return shown;
-    },
+    push: byUnit(take),
     end() {
       let shown = place === "link" ? breakLink() : place === "reference" ? breakReference("") : "";
       if (place === "colon") shown += give(`${held}:`);

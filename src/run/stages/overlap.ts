@@ -1,4 +1,4 @@
-import type { TextFilter } from "./text-filter.ts";
+import { byUnit, type TextFilter } from "./text-filter.ts";
 
 export interface OverlapRules {
   /** What must not be told word for word. */
@@ -75,11 +75,7 @@ export function makeOverlapFilter({ prompt, note }: OverlapRules): TextFilter {
   }
 
   return {
-    push(text) {
-      let shown = "";
-      for (let at = 0; at < text.length; at++) shown += take(text.charAt(at));
-      return shown;
-    },
+    push: byUnit(take),
     end() {
       const rest = isCutting ? note : held.join("");
       held = [];

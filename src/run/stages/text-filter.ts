@@ -6,6 +6,15 @@ export interface TextFilter {
   end(): string;
 }
 
+/** A text unit by unit, so that no rule can tell how it was cut. */
+export function byUnit(take: (unit: string) => string): TextFilter["push"] {
+  return (text) => {
+    let shown = "";
+    for (let at = 0; at < text.length; at++) shown += take(text.charAt(at));
+    return shown;
+  };
+}
+
 /** One behind the other. */
 export function chain(first: TextFilter, second: TextFilter): TextFilter {
   return {
