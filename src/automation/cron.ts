@@ -9,7 +9,7 @@ export interface CronRule {
   timezone: string;
 }
 
-/** Longer than any zone moves its clocks, as far as any government has moved them in living memory. */
+/** Longer than any zone has moved its clocks at once. */
 const marginMs = 3 * 3_600_000;
 
 /**

@@ -25,8 +25,8 @@ export interface AgUiDeps {
 type AgUiReply = (out: Pick<FollowOptions, "sink" | "mayGoOn">) => () => void;
 
 /**
- * The standard AG-UI endpoint: a run is accepted as any other and then followed, so nothing depends on who listens. A
- * run that is there already is joined. Nothing, when the client has all there will ever be.
+ * The standard AG-UI endpoint: a run is accepted as any other and then followed, so the run does not depend on the
+ * client. A run that is there already is joined. Nothing, when the client has all there will ever be.
  */
 export type AgUi = (
   caller: RunCaller,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { ClaimedRun, NewRun } from "../../../src/store/runs/runs.ts";
@@ -6,6 +5,7 @@ import { makeStore, type Store } from "../../../src/store/store.ts";
 import { accepted } from "../../_kit/accepted.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
+import { runOf } from "./_asking.ts";
 
 let store: Store;
 let database: ScratchDatabase;
@@ -26,28 +26,9 @@ beforeEach(async () => {
 const claiming = { holder: "test", most: 1, leaseSeconds: 60 };
 const over = { state: "failed", error: { code: "RUNTIME_ERROR", message: "runtime execution failed" } } as const;
 
-const newRun = (owner: string, change: Partial<NewRun> = {}): NewRun => ({
-  ownerId: owners[owner] ?? "",
-  threadId: randomUUID(),
-  runId: "run-1",
-  cause: { kind: "message" },
-  agentType: "worker",
-  mode: "chat",
-  parentRunId: null,
-  requestId: "req_test",
-  inputHash: "hash",
-  input: {},
-  locale: "en",
-  timezone: "UTC",
-  timezoneSource: "default",
-  clientNow: null,
-  enabledSkills: null,
-  message: { wireId: "m1", content: "hello", metadata: {}, visibilityMask: 3 },
-  ...change,
-});
-
 async function queue(owner: string, count: number, change: Partial<NewRun> = {}): Promise<void> {
-  for (let no = 1; no <= count; no++) await accepted(store, newRun(owner, { runId: `${owner}-${no}`, ...change }));
+  for (let no = 1; no <= count; no++)
+    await accepted(store, runOf(owners[owner] ?? "", { runId: `${owner}-${no}`, ...change }));
 }
 
 /** Claims one run after another and ends each at once; the names in the order they came. */
