@@ -58,7 +58,7 @@ export type CustomEvent =
   | ActionRequiredEvent
   | ActionResolvedEvent;
 /**
- * Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people. low_confidence: the router was not sure. large_batch: more than five items.
+ * Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items.
  */
 export type ApprovalReason = "destructive" | "sensitive_sink" | "affects_others" | "tainted_context" | "low_confidence" | "large_batch";
 export type SnapshotMessage = SnapshotUserMessage | SnapshotAssistantMessage | SnapshotToolMessage;

@@ -123,7 +123,7 @@ export interface AgentConfig {
 }
 export interface AgentStage {
   /**
-   * May hold {modules}, {skills}, {brief_schema} and {output_schema}; nothing that changes between runs, so that prefixes stay cached.
+   * May hold {modules}, {writes}, {skills}, {brief_schema} and {output_schema}; nothing that changes between runs, so that prefixes stay cached.
    */
   prompt: string;
   thinking: boolean;
@@ -614,6 +614,12 @@ export interface TaskBrief {
   modules: string[];
   language: Locale;
   needs_tools: boolean;
+  /**
+   * Methods that change something and that the user's own last message calls for, such as calendar.create. Where text by other people was read, every other change waits for a person.
+   *
+   * @maxItems 10
+   */
+  intents: string[];
   /**
    * @maxItems 10
    */

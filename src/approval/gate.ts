@@ -52,9 +52,9 @@ export function makeGate({
       return { decision: "refuse", code: "EVENT_NOT_FOUND", detail: toMissing(touched) };
     const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
     const hasGuests = touched.some((event) => event.hasGuests);
-    const { confidence, isTainted } = context;
+    const { confidence, isTainted, intents } = context;
     const causes = toReasons(
-      { spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted },
+      { spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted, intents },
       rules.thresholdLow,
     );
     if (causes.length === 0) return { decision: "allow" };

@@ -12,8 +12,10 @@ export interface Judged {
   undoes: number;
   /** The router's, from 0 to 1. */
   confidence: number;
-  /** Whether the context, or a result since, holds text of other people (R26). */
+  /** Whether the context, or a result since, holds text of other people. */
   isTainted: boolean;
+  /** The methods that the user's own message calls for, by the router. */
+  intents: ReadonlySet<string>;
 }
 
 const most = { items: 5, removals: 3 };
@@ -42,7 +44,8 @@ export function toReasons(call: Judged, thresholdLow: number): ApprovalReason[] 
     sensitive_sink: isOutbound,
     affects_others: affectsOthers,
     large_batch: isWrite && sizeOf(input) > most.items,
-    tainted_context: call.isTainted && (isOutbound || isReply || affectsOthers),
+    // Whatever the text of others asks for, it is not what the user asked for (R31).
+    tainted_context: call.isTainted && isWrite && !call.intents.has(id),
     // Written so that a confidence which is no number asks as well.
     low_confidence: isWrite && !(confidence >= thresholdLow),
   };

@@ -32,6 +32,8 @@ export interface ToolContext {
   locale: Locale;
   /** The router's, from 0 to 1: unsure runs ask before they write. */
   confidence: number;
+  /** The methods that the user's own message calls for, by the router. In a tainted context every other write waits. */
+  intents: ReadonlySet<string>;
   /** Whether text of other people has been read. Set as results come in, and never taken back. */
   isTainted: boolean;
   /** The call that a person has said yes to, if this run was started by that. */

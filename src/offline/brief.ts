@@ -18,6 +18,7 @@ export function toBrief(intent: Intent, { turns, language }: Conversation): obje
     modules: intent.modules,
     language,
     needs_tools: intent.modules.length > 0,
+    intents: intent.writes,
     entities: intent.entities
       .slice(0, 10)
       .map(({ type, text, value }) => ({ type, text: text.slice(0, 200), ...(value !== undefined && { value }) })),

@@ -94,6 +94,7 @@ export const brief = (given: Partial<TaskBrief> = {}, options: ModelAnswer = {})
       modules: ["calendar"],
       language: "en",
       needs_tools: true,
+      intents: [],
       entities: [],
       missing: [],
       confidence: 0.95,

@@ -37,6 +37,7 @@ export function contextOf(change: Partial<ToolContext> = {}): ToolContext {
     timezone: "Asia/Shanghai",
     locale: "zh-CN",
     confidence: 1,
+    intents: new Set(),
     isTainted: false,
     signal: new AbortController().signal,
     failures: new Map(),

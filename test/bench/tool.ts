@@ -135,6 +135,7 @@ const contextOf = (ownerId: string): ToolContext => ({
   timezone: "UTC",
   locale: "en",
   confidence: 1,
+  intents: new Set(),
   isTainted: false,
   signal: new AbortController().signal,
   failures: new Map(),

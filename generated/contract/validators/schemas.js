@@ -11761,18 +11761,18 @@ function validate247(data, instancePath = "") {
   return validate248(data, instancePath) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length), validate247.errors = vErrors, errors === 0;
 }
 var TaskBrief = validate250;
-var schema301 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "entities", "missing", "confidence"], additionalProperties: !1 }, schema303 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
+var schema301 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, intents: { type: "array", maxItems: 10, items: { type: "string", maxLength: 64 } }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "intents", "entities", "missing", "confidence"], additionalProperties: !1 }, schema303 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
 function validate251(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.task === void 0 && (missing0 = "task") || data.task_type === void 0 && (missing0 = "task_type") || data.modules === void 0 && (missing0 = "modules") || data.language === void 0 && (missing0 = "language") || data.needs_tools === void 0 && (missing0 = "needs_tools") || data.entities === void 0 && (missing0 = "entities") || data.missing === void 0 && (missing0 = "missing") || data.confidence === void 0 && (missing0 = "confidence"))
+      if (data.task === void 0 && (missing0 = "task") || data.task_type === void 0 && (missing0 = "task_type") || data.modules === void 0 && (missing0 = "modules") || data.language === void 0 && (missing0 = "language") || data.needs_tools === void 0 && (missing0 = "needs_tools") || data.intents === void 0 && (missing0 = "intents") || data.entities === void 0 && (missing0 = "entities") || data.missing === void 0 && (missing0 = "missing") || data.confidence === void 0 && (missing0 = "confidence"))
         return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "task" || key0 === "task_type" || key0 === "modules" || key0 === "language" || key0 === "needs_tools" || key0 === "entities" || key0 === "missing" || key0 === "confidence")) {
+          if (!func53.call(schema301.properties, key0)) {
             return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -11843,118 +11843,147 @@ function validate251(data, instancePath = "") {
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.entities !== void 0) {
-                      let data6 = data.entities, _errs13 = errors;
+                    if (data.intents !== void 0) {
+                      let data6 = data.intents, _errs13 = errors;
                       if (errors === _errs13)
                         if (Array.isArray(data6)) {
                           if (data6.length > 10)
-                            return validate251.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                            return validate251.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                           {
                             var valid3 = !0;
                             let len1 = data6.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               let data7 = data6[i1], _errs15 = errors;
-                              if (errors === errors)
-                                if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                  let missing1;
-                                  if (data7.type === void 0 && (missing1 = "type") || data7.text === void 0 && (missing1 = "text"))
-                                    return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1, schemaPath: "#/$defs/TaskEntity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                                  {
-                                    let _errs18 = errors;
-                                    for (let key1 in data7)
-                                      if (!(key1 === "type" || key1 === "text" || key1 === "value")) {
-                                        return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1, schemaPath: "#/$defs/TaskEntity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                                        break;
-                                      }
-                                    if (_errs18 === errors) {
-                                      if (data7.type !== void 0) {
-                                        let data8 = data7.type, _errs19 = errors;
-                                        if (!(data8 === "time" || data8 === "event" || data8 === "person" || data8 === "place" || data8 === "other"))
-                                          return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema303.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                        var valid5 = _errs19 === errors;
-                                      } else
-                                        var valid5 = !0;
-                                      if (valid5) {
-                                        if (data7.text !== void 0) {
-                                          let data9 = data7.text, _errs20 = errors;
-                                          if (errors === _errs20)
-                                            if (typeof data9 == "string") {
-                                              if (data9.length > 200 && func2(data9) > 200)
-                                                return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
-                                            } else
-                                              return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid5 = _errs20 === errors;
-                                        } else
-                                          var valid5 = !0;
-                                        if (valid5)
-                                          if (data7.value !== void 0) {
-                                            let data10 = data7.value, _errs22 = errors;
-                                            if (errors === _errs22)
-                                              if (typeof data10 == "string") {
-                                                if (data10.length > 200 && func2(data10) > 200)
-                                                  return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
-                                              } else
-                                                return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                            var valid5 = _errs22 === errors;
-                                          } else
-                                            var valid5 = !0;
-                                      }
-                                    }
-                                  }
+                              if (errors === _errs15)
+                                if (typeof data7 == "string") {
+                                  if (data7.length > 64 && func2(data7) > 64)
+                                    return validate251.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate251.errors = [{ instancePath: instancePath + "/entities/" + i1, schemaPath: "#/$defs/TaskEntity/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  return validate251.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs15 === errors;
                               if (!valid3)
                                 break;
                             }
                           }
                         } else
-                          return validate251.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate251.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.missing !== void 0) {
-                        let data11 = data.missing, _errs24 = errors;
-                        if (errors === _errs24)
-                          if (Array.isArray(data11)) {
-                            if (data11.length > 3)
-                              return validate251.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                      if (data.entities !== void 0) {
+                        let data8 = data.entities, _errs17 = errors;
+                        if (errors === _errs17)
+                          if (Array.isArray(data8)) {
+                            if (data8.length > 10)
+                              return validate251.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                             {
-                              var valid6 = !0;
-                              let len2 = data11.length;
+                              var valid4 = !0;
+                              let len2 = data8.length;
                               for (let i2 = 0; i2 < len2; i2++) {
-                                let data12 = data11[i2], _errs26 = errors;
-                                if (errors === _errs26)
-                                  if (typeof data12 == "string") {
-                                    if (data12.length > 100 && func2(data12) > 100)
-                                      return validate251.errors = [{ instancePath: instancePath + "/missing/" + i2, schemaPath: "#/properties/missing/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                let data9 = data8[i2], _errs19 = errors;
+                                if (errors === errors)
+                                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                    let missing1;
+                                    if (data9.type === void 0 && (missing1 = "type") || data9.text === void 0 && (missing1 = "text"))
+                                      return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                    {
+                                      let _errs22 = errors;
+                                      for (let key1 in data9)
+                                        if (!(key1 === "type" || key1 === "text" || key1 === "value")) {
+                                          return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          break;
+                                        }
+                                      if (_errs22 === errors) {
+                                        if (data9.type !== void 0) {
+                                          let data10 = data9.type, _errs23 = errors;
+                                          if (!(data10 === "time" || data10 === "event" || data10 === "person" || data10 === "place" || data10 === "other"))
+                                            return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema303.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                          var valid6 = _errs23 === errors;
+                                        } else
+                                          var valid6 = !0;
+                                        if (valid6) {
+                                          if (data9.text !== void 0) {
+                                            let data11 = data9.text, _errs24 = errors;
+                                            if (errors === _errs24)
+                                              if (typeof data11 == "string") {
+                                                if (data11.length > 200 && func2(data11) > 200)
+                                                  return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                              } else
+                                                return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid6 = _errs24 === errors;
+                                          } else
+                                            var valid6 = !0;
+                                          if (valid6)
+                                            if (data9.value !== void 0) {
+                                              let data12 = data9.value, _errs26 = errors;
+                                              if (errors === _errs26)
+                                                if (typeof data12 == "string") {
+                                                  if (data12.length > 200 && func2(data12) > 200)
+                                                    return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                } else
+                                                  return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid6 = _errs26 === errors;
+                                            } else
+                                              var valid6 = !0;
+                                        }
+                                      }
+                                    }
                                   } else
-                                    return validate251.errors = [{ instancePath: instancePath + "/missing/" + i2, schemaPath: "#/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                var valid6 = _errs26 === errors;
-                                if (!valid6)
+                                    return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                var valid4 = _errs19 === errors;
+                                if (!valid4)
                                   break;
                               }
                             }
                           } else
-                            return validate251.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                        var valid0 = _errs24 === errors;
+                            return validate251.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
-                      if (valid0)
-                        if (data.confidence !== void 0) {
-                          let data13 = data.confidence, _errs28 = errors;
+                      if (valid0) {
+                        if (data.missing !== void 0) {
+                          let data13 = data.missing, _errs28 = errors;
                           if (errors === _errs28)
-                            if (typeof data13 == "number" && isFinite(data13)) {
-                              if (data13 > 1 || isNaN(data13))
-                                return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
-                              if (data13 < 0 || isNaN(data13))
-                                return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            if (Array.isArray(data13)) {
+                              if (data13.length > 3)
+                                return validate251.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                              {
+                                var valid7 = !0;
+                                let len3 = data13.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                  let data14 = data13[i3], _errs30 = errors;
+                                  if (errors === _errs30)
+                                    if (typeof data14 == "string") {
+                                      if (data14.length > 100 && func2(data14) > 100)
+                                        return validate251.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                    } else
+                                      return validate251.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid7 = _errs30 === errors;
+                                  if (!valid7)
+                                    break;
+                                }
+                              }
                             } else
-                              return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate251.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs28 === errors;
                         } else
                           var valid0 = !0;
+                        if (valid0)
+                          if (data.confidence !== void 0) {
+                            let data15 = data.confidence, _errs32 = errors;
+                            if (errors === _errs32)
+                              if (typeof data15 == "number" && isFinite(data15)) {
+                                if (data15 > 1 || isNaN(data15))
+                                  return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                if (data15 < 0 || isNaN(data15))
+                                  return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              } else
+                                return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                            var valid0 = _errs32 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
                     }
                   }
                 }

@@ -15,7 +15,7 @@ export interface ContextPlace {
   /** and these, which are older or all that is left of a turn. */
   seqs: readonly number[];
   summary_id: string | null;
-  /** Whether any of it is someone else's text (R26). */
+  /** Whether any of it is someone else's text (R31). */
   tainted: boolean;
 }
 

@@ -64,6 +64,7 @@ function make(person: Person): Intent {
   return {
     task: "contacts",
     modules: ["contacts"],
+    writes: ["contacts.create"],
     isFirm: true,
     missing: person.name === undefined ? ["name"] : [],
     entities: person.name === undefined ? [] : [{ type: "person", text: person.name }],

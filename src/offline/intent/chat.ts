@@ -178,6 +178,7 @@ function chat(task: "chat" | "unsupported", reply: (say: Phrases) => Reply, hasI
   return {
     task,
     modules: [],
+    writes: [],
     isFirm,
     missing: [],
     entities: [],

@@ -29,6 +29,7 @@ function make(draft: Draft, now: Temporal.ZonedDateTime): Intent {
   return {
     task: draft.guests.length > 0 ? "mixed" : "calendar",
     modules: draft.guests.length > 0 ? ["calendar", "contacts"] : ["calendar"],
+    writes: draft.guests.length > 0 ? ["calendar.create", "calendar.share"] : ["calendar.create"],
     isFirm: draft.isCommand,
     entities: [
       ...(draft.when === undefined

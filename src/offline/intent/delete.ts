@@ -54,6 +54,7 @@ function make(target: Target): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
+    writes: ["calendar.delete", "calendar.reject_invite"],
     isFirm: true,
     missing: isVague ? ["event"] : [],
     entities: [

@@ -69,6 +69,7 @@ function make(target: Target, edit: Edit): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
+    writes: ["calendar.update"],
     isFirm: true,
     missing: edit.value === undefined ? [edit.field === "title" ? "title" : "place"] : [],
     entities: target.words === "" ? [] : [{ type: "event", text: target.words }],

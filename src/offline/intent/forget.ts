@@ -14,6 +14,7 @@ export function hearForget({ text, isQuestion }: Heard): Intent | undefined {
   return {
     task: "memory",
     modules: ["memory"],
+    writes: ["memory.update"],
     isFirm: true,
     missing: [],
     entities: [{ type: "other", text: what.slice(0, 200) }],

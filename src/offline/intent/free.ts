@@ -20,6 +20,7 @@ export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined
   return {
     task: "calendar",
     modules: ["calendar"],
+    writes: [],
     isFirm: true,
     missing: [],
     entities: times.when === undefined ? [] : [{ type: "time", text: times.when.text }],

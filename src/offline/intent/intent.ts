@@ -30,6 +30,8 @@ interface Entity {
 export interface Intent {
   task: "calendar" | "contacts" | "memory" | "mixed" | "chat" | "unsupported";
   modules: readonly ("calendar" | "contacts" | "memory")[];
+  /** Methods it may change something with. */
+  writes: readonly string[];
   /** It was said with a word of command, not guessed from a time or a name alone. */
   isFirm: boolean;
   entities: readonly Entity[];

@@ -54,6 +54,7 @@ function make(who: readonly string[], target: Target): Intent {
   return {
     task: "mixed",
     modules: ["calendar", "contacts"],
+    writes: ["calendar.share"],
     isFirm: true,
     missing: who.length === 0 ? ["person"] : [],
     entities: [

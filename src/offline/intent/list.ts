@@ -73,6 +73,7 @@ function make(when: When | undefined, act: (scene: Scene) => Script): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
+    writes: [],
     isFirm: true,
     missing: [],
     entities:

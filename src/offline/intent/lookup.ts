@@ -66,6 +66,7 @@ function make(name: string | undefined): Intent {
   return {
     task: "contacts",
     modules: ["contacts"],
+    writes: [],
     isFirm: true,
     missing: [],
     entities: name === undefined ? [] : [{ type: "person", text: name }],

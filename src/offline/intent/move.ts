@@ -98,6 +98,7 @@ function make(target: Target, shift: Shift): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
+    writes: ["calendar.update"],
     isFirm: true,
     missing: isOpen ? ["time"] : [],
     entities: [

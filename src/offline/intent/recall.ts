@@ -70,6 +70,7 @@ export function hearRecall({ text, isQuestion }: Heard): Intent | undefined {
   return {
     task: "memory",
     modules: ["memory"],
+    writes: [],
     isFirm: true,
     missing: [],
     entities: [],

@@ -36,6 +36,7 @@ function make(what: string): Intent {
   return {
     task: "memory",
     modules: ["memory"],
+    writes: ["memory.update"],
     isFirm: true,
     missing: fact === undefined ? ["fact"] : [],
     entities: fact === undefined ? [] : [{ type: "other", text: what.slice(0, 200) }],

@@ -10,6 +10,11 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 /** `skip` is not going, which is a refusal of an invite and the end of an event of one's own. */
 type Answer = "accept" | "decline" | "skip";
+const writesOf: Readonly<Record<Answer, readonly string[]>> = {
+  accept: ["calendar.accept_invite"],
+  decline: ["calendar.reject_invite"],
+  skip: ["calendar.reject_invite", "calendar.delete"],
+};
 
 /** What is left of the sentence without these words is what the answer is about. */
 const cues: readonly (readonly [RegExp, Answer])[] = [
@@ -69,6 +74,7 @@ function make(answer: Answer, target: Target): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
+    writes: writesOf[answer],
     isFirm: true,
     missing: [],
     entities: target.words === "" ? [] : [{ type: "event", text: target.words }],
@@ -124,6 +130,7 @@ const openInvites = ({ now, zone }: Scene) => ({
 const listing: Intent = {
   task: "calendar",
   modules: ["calendar"],
+  writes: [],
   isFirm: true,
   missing: [],
   entities: [],

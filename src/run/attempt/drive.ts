@@ -26,7 +26,7 @@ import {
   type Probe,
   type Progress,
 } from "../journal/journal.ts";
-import { makeAsk, route, settle, toUserTurn } from "../stages/stages.ts";
+import { makeAsk, route, settle, toIntents, toUserTurn } from "../stages/stages.ts";
 import { makeAttemptLog } from "./attempt-log.ts";
 import { carryOut, toMissingPair } from "./carry-out.ts";
 import { readCause, toReleased, type AttemptCause } from "./cause.ts";
@@ -146,6 +146,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         failures: deps.tool.toFailures(results.map(({ output }) => output)),
         // Nothing is known of a task before its brief, and who knows nothing asks.
         confidence: brief?.confidence ?? approval?.brief.confidence ?? 0,
+        intents: toIntents(brief ?? approval?.brief),
         isTainted: results.some(({ tainted }) => tainted),
         ...(approval?.state === "approved" ? { released: toReleased(approval) } : {}),
       },
@@ -209,6 +210,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       });
     }
     toolContext.confidence = brief.confidence;
+    toolContext.intents = toIntents(brief);
     toolContext.isTainted ||= tainted;
     const turn = toTurn({ brief });
     const worked = await loop({ ...calling, limits: toLimits(cause) }, attempt, {

@@ -24,7 +24,7 @@ export interface Prepared {
   hasInput: boolean;
   timeBlock: string;
   memory: string | null;
-  /** Whether text of other people is in it (R26). */
+  /** Whether text of other people is in it (R31). */
   tainted: boolean;
 }
 

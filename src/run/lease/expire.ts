@@ -64,6 +64,7 @@ function toContext(approval: ApprovalRow): ToolContext {
     whitelist: new Set(),
     permissionRef: `agents/${agentType}/whitelist`,
     confidence: 0,
+    intents: new Set(),
     isTainted: true,
     released: toReleased(approval),
     signal: new AbortController().signal,

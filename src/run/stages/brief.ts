@@ -32,11 +32,16 @@ export function fallbackBrief({ text, modules, language }: FallbackFacts): TaskB
     modules: modules.slice(0, 10),
     language: guessLanguage(text, language),
     needs_tools: true,
+    intents: [],
     entities: [],
     missing: [],
     confidence: 0.5,
   };
 }
+
+/** What the user's message calls for. Briefs of an older version, which wait with their approvals, name nothing. */
+export const toIntents = (brief: Partial<Pick<TaskBrief, "intents">> | undefined): ReadonlySet<string> =>
+  new Set(brief?.intents);
 
 type Members = ReadonlyMap<string, unknown>;
 
@@ -64,6 +69,8 @@ function clamp(members: Members): unknown {
     modules: list(members.get("modules"), 10, (item) => cut(item, 32)),
     language: toLocale(members.get("language")),
     needs_tools: members.get("needs_tools"),
+    // One that names none loses nothing but time: then more is asked.
+    intents: list(members.get("intents") ?? [], 10, (item) => cut(item, 64)),
     entities: list(members.get("entities"), 10, toEntity),
     missing: list(members.get("missing"), 3, (item) => cut(item, 100)),
     confidence: typeof confidence === "number" ? Math.min(1, Math.max(0, confidence)) : confidence,

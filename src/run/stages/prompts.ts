@@ -1,6 +1,7 @@
 import schemas from "../../../generated/contract/prompt-schemas.json" with { type: "json" };
 import { skills } from "../../../generated/contract/skills.ts";
 import type { AgentConfig, TaskBrief } from "../../../generated/contract/types.ts";
+import { methodSpec } from "../../base/method-spec.ts";
 import { own } from "../../base/own.ts";
 
 /**
@@ -11,6 +12,7 @@ import { own } from "../../base/own.ts";
 export function toRouterPrompt(agent: AgentConfig): string {
   return fill(agent.stages.router.prompt, {
     modules: toModuleLines(modulesOf(agent)),
+    writes: toWriteLines(agent),
     brief_schema: JSON.stringify(schemas.TaskBrief),
   });
 }
@@ -84,6 +86,15 @@ function toModuleLines(modules: readonly string[]): string {
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
+/** What may be an intent. */
+function toWriteLines({ whitelist }: AgentConfig): string {
+  const lines = whitelist.flatMap((id) => {
+    const spec = methodSpec(id);
+    return spec === undefined || spec.is_read_only ? [] : [`- ${id}: ${spec.title}`];
+  });
+  return lines.length > 0 ? lines.join("\n") : "Nothing.";
+}
+
 function toSkillIndex(names: readonly string[]): string {
   const cards = [...new Set(names)].sort().flatMap((name) => own(skills, name)?.index.trim() ?? []);
   return cards.length > 0 ? cards.join("\n\n") : "None. No skill is enabled.";
@@ -92,7 +103,7 @@ function toSkillIndex(names: readonly string[]): string {
 /** In one pass: what is filled in is not looked at again. */
 function fill(prompt: string, values: Readonly<Record<string, string>>): string {
   return prompt.replace(
-    /\{(modules|skills|brief_schema|output_schema)\}/g,
+    /\{(modules|writes|skills|brief_schema|output_schema)\}/g,
     (whole, name: string) => values[name] ?? whole,
   );
 }

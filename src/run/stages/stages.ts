@@ -3,6 +3,7 @@
  * allow it to claim.
  */
 export { makeAsk, type Ask } from "./ask.ts";
+export { toIntents } from "./brief.ts";
 export { makeDraft } from "./deltas.ts";
 export { failure, settle, type Outcome } from "./evidence.ts";
 export { neutralise, toNeutral } from "./neutral.ts";

@@ -227,7 +227,7 @@ describe("the same rows", () => {
 });
 
 describe("taint", () => {
-  it("counts per context: the turns that are in it (R26)", async () => {
+  it("counts per context: the turns that are in it (R31)", async () => {
     const thread = await threadOf(database.sql, ownerId);
     await thread.say({ no: 1, position: 0 });
     await thread.say({

@@ -30,6 +30,7 @@ async function contextOf(person: string): Promise<ToolContext> {
     timezone: exampleZone,
     locale: "en",
     confidence: 1,
+    intents: new Set(),
     isTainted: false,
     signal: new AbortController().signal,
     failures: new Map(),

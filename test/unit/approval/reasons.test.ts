@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { methods, type MethodId } from "../../../generated/contract/methods.ts";
 import { toReasons, type Judged } from "../../../src/approval/reasons.ts";
 
-const sure: Omit<Judged, "spec" | "input"> = { hasGuests: false, undoes: 0, confidence: 0.95, isTainted: false };
+const sure: Omit<Judged, "spec" | "input"> = {
+  hasGuests: false,
+  undoes: 0,
+  confidence: 0.95,
+  isTainted: false,
+  intents: new Set(),
+};
 const event = { event_id: "evt_1" };
 
 function reasons(id: MethodId, input: Judged["input"] = {}, change: Partial<Judged> = {}) {
@@ -79,18 +85,16 @@ describe("G140: a person is asked", () => {
     expect(reasons("calendar.read", items(6))).toEqual([]);
   });
 
-  it("after text of others was read, about everything that others would see", () => {
-    const isTainted = true;
-    expect(reasons("calendar.share", event, { isTainted })).toEqual(["sensitive_sink", "tainted_context"]);
-    expect(reasons("calendar.accept_invite", event, { isTainted })).toEqual(["tainted_context"]);
-    expect(reasons("calendar.reject_invite", event, { isTainted })).toEqual(["tainted_context"]);
-    expect(reasons("calendar.update", event, { isTainted, hasGuests: true })).toEqual([
-      "affects_others",
-      "tainted_context",
-    ]);
-    expect(reasons("calendar.update", event, { isTainted })).toEqual([]);
-    expect(reasons("calendar.create", {}, { isTainted })).toEqual([]);
-  });
+  it.each(Object.keys(methods) as MethodId[])(
+    "after text of others was read, about %s if it changes anything and the user did not call for it (R31)",
+    (id) => {
+      const isWrite = !methods[id].annotations.read_only;
+      expect(reasons(id, event, { isTainted: true }).includes("tainted_context")).toBe(isWrite);
+      const others = new Set((Object.keys(methods) as MethodId[]).filter((other) => other !== id));
+      expect(reasons(id, event, { isTainted: true, intents: others }).includes("tainted_context")).toBe(isWrite);
+      expect(reasons(id, event, { isTainted: true, intents: new Set([id]) })).toEqual(reasons(id, event));
+    },
+  );
 });
 
 it("G140: nothing that is not asked about becomes so by taking a fact away, and no fact takes a reason away", () => {

@@ -10,6 +10,7 @@ const brief: TaskBrief = {
   modules: ["calendar"],
   language: "zh-CN",
   needs_tools: true,
+  intents: ["calendar.create"],
   entities: [{ type: "time", text: "明天早上9点", value: "2026-03-17T09:00:00-07:00" }],
   missing: ["title"],
   confidence: 0.86,

@@ -19,6 +19,7 @@ const brief: TaskBrief = {
   modules: ["calendar"],
   language: "zh-CN",
   needs_tools: true,
+  intents: ["calendar.create"],
   entities: [],
   missing: [],
   confidence: 0.9,
@@ -30,7 +31,7 @@ describe("the system prompts", () => {
     "of %s leave nothing to be filled in, and are the same bytes every time",
     (_name, agent) => {
       for (const prompt of [toRouterPrompt(agent), toWorkerPrompt(agent)]) {
-        expect(prompt).not.toMatch(/\{(modules|skills|brief_schema|output_schema)\}/);
+        expect(prompt).not.toMatch(/\{(modules|writes|skills|brief_schema|output_schema)\}/);
         expect(prompt).not.toMatch(/\b20\d\d-\d\d/);
       }
       expect(toRouterPrompt(agent)).toBe(toRouterPrompt(structuredClone(agent)));
@@ -40,12 +41,13 @@ describe("the system prompts", () => {
     },
   );
 
-  it("tell the router one line per module, and no skill, tool or method", () => {
+  it("tell the router one line per module and one per method that changes something, and no skill, tool or read", () => {
     const prompt = toRouterPrompt(worker);
     expect(prompt).toContain(
       "\n- calendar: Read, create, change and delete the user's events, find free time, invite people, answer invites.\n- contacts: ",
     );
-    expect(prompt).not.toMatch(/project_cli|- skills:|find_free|Actions:/);
+    expect(prompt).toContain("\n- calendar.accept_invite: Accept invite\n- calendar.create: ");
+    expect(prompt).not.toMatch(/project_cli|- skills:|find_free|calendar\.read|Actions:/);
   });
 
   it("show the worker an index card per enabled skill, sorted by name", () => {

@@ -93,7 +93,7 @@ describe("facts (G132)", () => {
   });
 });
 
-describe("taint (G134, R26)", () => {
+describe("taint (G134, R31)", () => {
   it("marks events the user is only a guest of", () => {
     const { data, tainted, warnings } = clean(
       {
