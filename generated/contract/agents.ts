@@ -90,6 +90,7 @@ export const agents: AgentsConfig = {
         "count": 50,
         "window": "day"
       },
+      "hides_others": true,
       "stages": {
         "router": {
           "thinking": false,

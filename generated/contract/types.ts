@@ -115,6 +115,10 @@ export interface AgentConfig {
    */
   whitelist: string[];
   context_messages: ContextMessages;
+  /**
+   * Its runs are told what the user said, and nothing that other people have written.
+   */
+  hides_others?: boolean;
   compaction?: AgentCompaction;
   stages: {
     router: AgentStage;

@@ -3,6 +3,7 @@ import { isCalls, toPairs } from "../pairs.ts";
 import { countImages, toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
 import type { Context, ContextQuery } from "./context.ts";
 import type { Fitted } from "./fit.ts";
+import { isTainted, withoutOthers } from "./mask.ts";
 import { toSummaryMessage, type Summary } from "./summary.ts";
 
 /** Where a context was taken from: enough to build the same again, to the byte, whatever the settings say by then. */
@@ -22,6 +23,8 @@ export interface ContextPlace {
 export interface Assembled {
   /** Earlier turns, oldest first. */
   messages: ContextMessage[];
+  /** The same without text by other people. */
+  masked: ContextMessage[];
   /** Whether the run's own input stands at the head, as automation has it. Else the caller puts it at the end. */
   hasInput: boolean;
   /** Images of these turns, which are not shown again. */
@@ -30,29 +33,29 @@ export interface Assembled {
   unpaired: number;
 }
 
+type Told = Pick<ContextQuery, "mode" | "input" | "hidesOthers">;
+
 /** From the oldest to the newest: the summary, what was held back from it, and what came since. */
 export function assemble(
-  { mode, input }: Pick<ContextQuery, "mode" | "input">,
+  { mode, input, hidesOthers = false }: Told,
   rows: readonly StoredMessage[],
   summary: Summary | undefined,
 ): Assembled {
   const pairs = toPairs(rows);
-  const earlier = toContextMessages(pairs);
-  const before = summary === undefined ? [] : [toSummaryMessage(summary)];
+  const masked = withoutOthers(pairs, { answers: hidesOthers ? "all" : "quotes" });
+  const earlier = toContextMessages(hidesOthers ? masked : pairs);
   const led = mode === "automation" ? withAutomationInput(earlier, input) : earlier;
-  const hasInput = led.length > earlier.length;
+  const head = led.slice(0, led.length - earlier.length);
   const sent = pairs.reduce((count, said) => count + (isCalls(said) ? said.calls.length : 1), 0);
+  const toSummarised = (isMasked: boolean) => (summary === undefined ? [] : [toSummaryMessage(summary, { isMasked })]);
   return {
-    messages: [...led.slice(0, hasInput ? 1 : 0), ...before, ...earlier],
-    hasInput,
+    messages: [...head, ...toSummarised(hidesOthers), ...earlier],
+    masked: [...head, ...toSummarised(true), ...toContextMessages(masked)],
+    hasInput: head.length > 0,
     omittedImages: rows.reduce((count, message) => count + countImages(message), 0),
     unpaired: rows.length - sent,
   };
 }
-
-/** A result that does not say whose text it carries is taken for other people's. */
-export const isTainted = ({ role, metadata }: StoredMessage): boolean =>
-  role === "tool" && metadata["tainted"] !== false;
 
 export interface Parts {
   /** The newest message there is. */
@@ -73,7 +76,7 @@ export function toContext(
   const apart = extra.filter(({ seq }) => !own.has(seq));
   const all = [...apart, ...rows].sort((a, b) => a.seq - b.seq);
   // Not all calls of a turn that is told without them were read, and its answer may quote what they brought.
-  const tainted = isShort || (summary?.tainted ?? false) || all.some(isTainted);
+  const tainted = !query.hidesOthers && (isShort || (summary?.tainted ?? false) || all.some(isTainted));
   const first = isShort ? undefined : rows[0]?.seq;
   const place: ContextPlace = {
     thread_id: upto.threadId,

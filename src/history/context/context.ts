@@ -22,6 +22,8 @@ export interface ContextQuery {
   mode: RuntimeMode;
   /** What the run was asked. */
   input: string;
+  /** Nothing that other people have written is told. */
+  hidesOthers?: boolean;
   /** Whether older turns may be summed up, and how many tokens there are for all of them. Without it they are cut. */
   compaction?: { tokens: number; keepTurns: number };
   /** Of an earlier answer to the same run, which then comes again to the byte. */

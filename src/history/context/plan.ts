@@ -1,10 +1,11 @@
 import { AppError } from "../../base/error.ts";
 import type { NewSummary } from "../../store/runs/runs.ts";
 import type { StoredMessage, Upto } from "../../store/thread/thread.ts";
-import { isTainted, toContext } from "./assemble.ts";
+import { toContext } from "./assemble.ts";
 import { divide, toNewSummary, toWork, type CompactionTrigger } from "./compaction.ts";
 import type { Context, ContextDeps, ContextQuery } from "./context.ts";
 import { fit, messageTokens, tokensOf, type Room } from "./fit.ts";
+import { isTainted } from "./mask.ts";
 import { toSummaryMessage, type Summary } from "./summary.ts";
 import { toTurns, type Turn } from "./turns.ts";
 

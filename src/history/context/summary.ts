@@ -1,6 +1,7 @@
 import type { StoredSummary } from "../../store/thread/thread.ts";
 import type { ContextMessage } from "./context-messages.ts";
 import { nothingKept, type Kept } from "./kept.ts";
+import { maskTexts } from "./mask.ts";
 
 export interface Summary extends Omit<StoredSummary, "kept"> {
   kept: Kept;
@@ -17,7 +18,10 @@ export const toSummary = ({ kept, ...row }: StoredSummary): Summary => ({
  * memory and brief: the text in it cannot end it. It stands in for things people said, so it has the place of something
  * said.
  */
-export function toSummaryMessage({ text, tainted, kept }: Summary): ContextMessage {
+export function toSummaryMessage(
+  { text, tainted, kept }: Summary,
+  { isMasked = false }: { isMasked?: boolean } = {},
+): ContextMessage {
   const { approvals, failed_writes, open_invites, open_reviews, evidence } = kept;
   const open = {
     ...(approvals.length > 0 ? { approvals } : {}),
@@ -33,5 +37,7 @@ export function toSummaryMessage({ text, tainted, kept }: Summary): ContextMessa
       ? { evidence: evidence.map(({ id, label }) => ({ id, ...(label === undefined ? {} : { label }) })) }
       : {}),
   };
-  return { role: "user", content: `[summary] ${JSON.stringify(content)}` };
+  // Which of its words are whose cannot be told any more.
+  const told = isMasked && tainted ? maskTexts(content) : content;
+  return { role: "user", content: `[summary] ${JSON.stringify(told)}` };
 }

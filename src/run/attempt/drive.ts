@@ -177,7 +177,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       { model: deps.model, usage: deps.usage, limits, probe },
       { agent, signal, journal, workerCalls, budget },
     );
-    const { messages, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, {
+    const { messages, masked, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, {
       agent,
       ask,
       step: progress.context,
@@ -202,7 +202,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     }
     if (brief === undefined) {
       lines.planStart();
-      brief = await route({ agent, ask, limits, turns: turnsWith(toTurn()), text: run.text, locale, probe });
+      brief = await route({ agent, ask, limits, turns: [...masked, toTurn()], text: run.text, locale, probe });
       lines.planDone(brief);
       journal.add({
         events: [events.stepFinished("router"), events.stepStarted("worker"), catalog],

@@ -65,7 +65,7 @@ export async function finish(
   attempt: Attempt,
   { output, more = {}, outcome }: Finish,
 ): Promise<void> {
-  const { run, journal, workerCalls, mask } = attempt;
+  const { run, journal, workerCalls, mask, toolContext } = attempt;
   const state = outcome === undefined ? "finished" : "interrupted";
   // What was shown so far is the beginning of the answer, or it never was one.
   if (!output.answer.startsWith(journal.openText)) await supersede(deps, attempt);
@@ -91,7 +91,7 @@ export async function finish(
         wireId: messageId,
         role: "assistant",
         content: output.answer,
-        metadata: { stage: "worker", status, suggested_actions, error },
+        metadata: { stage: "worker", status, suggested_actions, error, tainted: toolContext.isTainted },
         visibilityMask: mask,
       },
     ],

@@ -20,6 +20,8 @@ export interface PrepareDeps {
 export interface Prepared {
   /** Earlier turns, oldest first. */
   messages: readonly ModelMessage[];
+  /** The same for the router: without text by other people. */
+  masked: readonly ModelMessage[];
   /** Whether the run's own message is among them. */
   hasInput: boolean;
   timeBlock: string;
@@ -51,11 +53,12 @@ export async function prepare(
     timezone: run.timezone,
     mode: run.mode,
     input: run.text,
+    ...(agent.hides_others === true ? { hidesOthers: true } : {}),
   };
   if (step !== undefined) {
-    const { messages, hasInput } = await history.context({ ...query, place: step.place });
+    const { messages, masked, hasInput } = await history.context({ ...query, place: step.place });
     await probe("after context read");
-    return { messages, hasInput, timeBlock: step.time_block, memory: step.memory, tainted: step.place.tainted };
+    return { messages, masked, hasInput, timeBlock: step.time_block, memory: step.memory, tainted: step.place.tainted };
   }
   const { compaction } = agent;
   const [read, memory] = await Promise.all([
@@ -100,8 +103,8 @@ export async function prepare(
       { kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } },
     ],
   });
-  const { messages, hasInput } = context;
-  return { messages, hasInput, timeBlock, memory: memory.block, tainted: place.tainted };
+  const { messages, masked, hasInput } = context;
+  return { messages, masked, hasInput, timeBlock, memory: memory.block, tainted: place.tainted };
 
   /** About how many tokens earlier turns may have: the share, without what the worker is told in any case. */
   function toRoom(share: number): number {

@@ -1,3 +1,4 @@
+import { factPatterns, isFact } from "../../base/facts.ts";
 import { mask, maskSecrets, type Masked } from "../../base/secrets.ts";
 
 /**
@@ -7,19 +8,15 @@ import { mask, maskSecrets, type Masked } from "../../base/secrets.ts";
  */
 export type Kind = "fact" | "token" | "address" | "text";
 
-const id = /^(?:evt|inv|ctc|apr|rev|att|job|usr)_[A-Za-z0-9_-]{1,64}$/;
-const instant =
-  /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?(?:Z|[+-][0-9]{2}:[0-9]{2})?)?$/;
-const clock = /^[0-9]{2}[:-][0-9]{2}$/;
 const zone = /^(?:UTC|[A-Za-z][A-Za-z0-9_+-]{0,30}(?:\/[A-Za-z0-9_+-]{1,30}){1,2})$/;
 const token = /^[A-Za-z0-9_-]{1,512}$/;
 const address = /^https:\/\/[^\s<>"]{1,2000}$/;
 const passcode = /([?&]pwd=)([^&#]{1,200})/;
 
-export const fieldPatterns = [id, instant, clock, zone, token, address, passcode];
+export const fieldPatterns = [...factPatterns, zone, token, address, passcode];
 
 export function kindOf(key: string, value: string): Kind {
-  if (id.test(value) || instant.test(value) || clock.test(value)) return "fact";
+  if (isFact(value)) return "fact";
   if (/zone$/i.test(key) && zone.test(value)) return "fact";
   if (/cursor$|^etag$/i.test(key) && token.test(value)) return "token";
   if (/url$/i.test(key) && address.test(value)) return "address";
