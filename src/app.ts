@@ -206,7 +206,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       contract: { operations: {}, moduleOperations, validators: {} },
       handlers: {},
       corsOrigins: [],
-      isUnderWay: tool.isUnderWay,
+      underWay: tool.underWay,
     });
     if (roles.worker) {
       run.work();

@@ -1703,9 +1703,11 @@ export interface ReviewItem {
   state: "open" | "resolved";
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 7
    */
-  reasons: ("low_confidence" | "status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions")[];
+  reasons: (
+    "low_confidence" | "status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions" | "tainted_write"
+  )[];
   threadId: ThreadId;
   runId: RunId;
   claimedStatus?: "success" | "partial_success" | "failed";
@@ -1932,6 +1934,10 @@ export interface CalendarAcceptInviteOutput {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   outcome: "accepted" | "already_accepted";
   conflicts?: EventConflicts;
 }
@@ -1959,6 +1965,10 @@ export interface EventSummary {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
 }
 /**
  * ToolResult of calendar.accept_invite.
@@ -2051,6 +2061,10 @@ export interface CreatedEvent {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   notes?: string;
   meetingUrl?: HttpsUrl;
   reminders?: Reminders;
@@ -2107,6 +2121,10 @@ export interface CreatedItem {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   /**
    * position in the input
    */
@@ -2168,6 +2186,10 @@ export interface DeletedEvent {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   outcome: "deleted" | "already_deleted";
   restorableUntil?: DateTimeOffset;
 }
@@ -2205,6 +2227,10 @@ export interface DeletedItem {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   /**
    * position in the input
    */
@@ -2338,6 +2364,10 @@ export interface EventDetail {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   notes?: string;
   meetingUrl?: HttpsUrl;
   reminders?: Reminders;
@@ -2389,6 +2419,10 @@ export interface CalendarRejectInviteOutput {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   outcome: "declined" | "already_declined";
 }
 /**
@@ -2431,6 +2465,10 @@ export interface CalendarRestoreOutput {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   outcome: "restored" | "not_deleted";
 }
 /**
@@ -2573,6 +2611,10 @@ export interface UpdatedEvent {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   notes?: string;
   meetingUrl?: HttpsUrl;
   reminders?: Reminders;
@@ -2629,6 +2671,10 @@ export interface UpdatedItem {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   /**
    * position in the input
    */
@@ -2700,6 +2746,10 @@ export interface ContactSummary {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
 }
 export interface ContactListQuery {
   mode: "list";
@@ -2747,6 +2797,10 @@ export interface ContactsCreateOutput {
    * text was written by someone else
    */
   tainted?: boolean;
+  /**
+   * written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
   outcome: "created" | "existing";
 }
 /**
@@ -2996,6 +3050,17 @@ export interface MemoryReadOutput {
    * UserMemoryContent or WorkProfileContent without the fields that are not set.
    */
   content: {};
+  /**
+   * fields with something that was noted after text by others was read, and not confirmed by the user
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  unconfirmed?: string[];
+  /**
+   * something in it is unconfirmed
+   */
+  tainted?: boolean;
 }
 /**
  * ToolResult of memory.read.
@@ -3259,16 +3324,18 @@ export interface ResumeEntry {
   };
 }
 /**
- * An answer a person should look at. Nothing waits for it.
+ * An answer a person should look at. Nothing waits for it. tainted_write: something was changed after text by others had been read, as the user asked; until the review is confirmed it counts as their text.
  */
 export interface Review {
   id: string;
   state: "open" | "resolved";
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 7
    */
-  reasons: ("low_confidence" | "status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions")[];
+  reasons: (
+    "low_confidence" | "status_lowered" | "degraded_result" | "round_limit" | "repeated_failure" | "many_redactions" | "tainted_write"
+  )[];
   threadId: ThreadId;
   runId: RunId;
   claimedStatus?: "success" | "partial_success" | "failed";

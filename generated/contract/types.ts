@@ -235,6 +235,10 @@ export interface BatchItem {
    */
   tainted?: boolean;
   /**
+   * the user's own, but written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
+  /**
    * position in the input
    */
   index: number;

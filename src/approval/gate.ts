@@ -69,7 +69,7 @@ export function makeGate({
       approval: { id: newId("apr"), state: "pending", reasons, expiresAt, summary },
       callHash: fingerprintCall(id, input),
       versions: versionsOf(touched),
-      facts: { events, contactNames },
+      facts: { events, contactNames, ...(isTainted && context.quotes.length > 0 ? { quotes: context.quotes } : {}) },
     };
   };
 

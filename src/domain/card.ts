@@ -14,6 +14,8 @@ export interface ApprovalFacts {
   events?: readonly EventDetail[];
   /** Names of the contacts calendar.share names by id. */
   contactNames?: Readonly<Record<string, string>>;
+  /** Text by others that was read before, cleaned, a few and short. */
+  quotes?: readonly string[];
 }
 
 /** What a card is made of: one finished or waiting tool call, after cleaning. */

@@ -36,6 +36,8 @@ export interface ToolContext {
   intents: ReadonlySet<string>;
   /** Whether text of other people has been read. Set as results come in, and never taken back. */
   isTainted: boolean;
+  /** A little of that text, for the person who is asked. */
+  quotes: readonly string[];
   /** The call that a person has said yes to, if this run was started by that. */
   released?: Released;
   /** Aborts when the run is cancelled. */
@@ -61,6 +63,12 @@ export interface SentCall {
   toolCallId: string;
   /** Of method and input. */
   callHash: string;
+}
+
+/** What the process that sent a call knows of it. */
+export interface CallUnderWay {
+  /** Text of other people had been read when it was sent, and no person has said yes to it. */
+  isTainted: boolean;
 }
 
 /** A question that is to be put to a person. */

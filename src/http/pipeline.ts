@@ -5,8 +5,8 @@ import { fingerprintCall } from "../base/canonical.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { splitMethodId } from "../base/method-id.ts";
-import type { SentCall } from "../domain/tool-call.ts";
-import type { CallTask, Perform } from "../modules/perform.ts";
+import type { CallUnderWay, SentCall } from "../domain/tool-call.ts";
+import type { Perform } from "../modules/perform.ts";
 import type { RequestFacts } from "../usage/usage.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
@@ -27,7 +27,7 @@ import type { Limits } from "./limits.ts";
 import { toToolError } from "./problem.ts";
 import { makeRoutes, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
-import { toTask } from "./task.ts";
+import { toTask, type NamedTask } from "./task.ts";
 import { receiveForm } from "./upload.ts";
 
 export interface PipelineDeps {
@@ -38,10 +38,10 @@ export interface PipelineDeps {
   log: Log;
   corsOrigins: readonly string[];
   /**
-   * Whether the tool room of this process has sent this call and waits for its answer. Absent at a door where its
-   * children do not call: there the credential of a run opens nothing.
+   * What the tool room of this process knows of this call, if it has sent it and waits for its answer. Absent at a door
+   * where its children do not call: there the credential of a run opens nothing.
    */
-  isUnderWay?(call: SentCall): boolean;
+  underWay?(call: SentCall): CallUnderWay | undefined;
   /** Without them requests are not counted: children of this process call as often as their run needs. */
   limits?: Limits;
   /** Told of every request that has been answered. */
@@ -74,7 +74,7 @@ export function makePipeline({
   rooms,
   log,
   corsOrigins,
-  isUnderWay = () => false,
+  underWay = () => undefined,
   limits,
   countRequest,
 }: PipelineDeps): (event: H3Event) => Promise<Response> {
@@ -176,11 +176,11 @@ export function makePipeline({
     const input = toJson(exchange, bytes);
     toQuery(exchange.event.url.search, undefined);
     const task = toTask(exchange, caller.purpose);
-    if (task !== undefined) assertUnderWay(exchange, task, { ownerId: caller.userId, methodId, input });
+    const made = task && { ...task, ...findUnderWay(exchange, task, { ownerId: caller.userId, methodId, input }) };
     const result = await callMethod(methodId as MethodId, input, {
       ownerId: caller.userId,
       timezone: caller.timezone ?? "UTC",
-      task,
+      task: made,
       requestId: exchange.requestId,
       signal: exchange.signal,
     });
@@ -191,12 +191,13 @@ export function makePipeline({
    * A credential by itself permits nothing: the whitelist, the gate and the person who approves have judged one call,
    * and a process that has got hold of the credential can at most make that same call again (R32).
    */
-  function assertUnderWay(
+  function findUnderWay(
     exchange: Exchange,
-    { id: taskId, attempt, toolCallId }: CallTask,
+    { id: taskId, attempt, toolCallId }: NamedTask,
     { ownerId, methodId, input }: { ownerId: string; methodId: string; input: unknown },
-  ): void {
-    if (isUnderWay({ ownerId, taskId, attempt, toolCallId, callHash: fingerprintCall(methodId, input) })) return;
+  ): CallUnderWay {
+    const found = underWay({ ownerId, taskId, attempt, toolCallId, callHash: fingerprintCall(methodId, input) });
+    if (found !== undefined) return found;
     log.warn("the credential of a run was used for a call that its run has not made", {
       request_id: exchange.requestId,
       task_id: taskId,

@@ -1,16 +1,21 @@
 import type { CredentialPurpose } from "../auth/auth.ts";
 import { AppError } from "../base/error.ts";
-import type { CallTask } from "../modules/perform.ts";
+import type { SentCall } from "../domain/tool-call.ts";
 import type { Exchange } from "./exchange.ts";
 
 const taskId = /^[A-Za-z0-9_-]{1,64}$/;
 const number = /^\d{1,9}$/;
 
+/** As the headers name it. */
+export interface NamedTask extends Pick<SentCall, "attempt" | "toolCallId"> {
+  id: string;
+}
+
 /**
  * The run a module call belongs to, from its headers. A credential of the runtime must name one; a person's must not,
  * or people could write under the keys of their own runs.
  */
-export function toTask(exchange: Exchange, purpose: CredentialPurpose): CallTask | undefined {
+export function toTask(exchange: Exchange, purpose: CredentialPurpose): NamedTask | undefined {
   const [id, attempt, call] = ["accord-task", "accord-attempt", "accord-tool-call"].map((name) =>
     exchange.header(name),
   );

@@ -41,6 +41,8 @@ export interface CallTask {
   id: string;
   attempt: number;
   toolCallId: string;
+  /** Whether the run had read text by others when it made the call, and no person has said yes to it. */
+  isTainted: boolean;
 }
 
 /** Who calls, in which zone, for how long. */
@@ -88,6 +90,7 @@ export function makePerform({ tables, skills, agents, store, clean, clock, log }
       toolCallId: task.toolCallId,
       ownerId,
       inputHash: fingerprintCall(id, input),
+      isTainted: task.isTainted,
     };
     const answer = await store.effects.once(key, async (run, stores) => {
       assertAllowed(id, run);

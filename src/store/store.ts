@@ -63,7 +63,7 @@ export interface Store {
   readonly attachments: Attachments;
   readonly jobs: Jobs;
   reading(ownerId: string): OwnedStores;
-  /** One transaction: what the work throws undoes all of it. */
+  /** A person's own writes, in one transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
   /** How many migrations were missing. */
   migrate(): Promise<number>;
@@ -111,9 +111,11 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     notices: makeNotices(sql),
     attachments: makeAttachments(sql),
     jobs: makeJobs(sql),
-    reading: (ownerId) => ownedStores(sql, ownerId),
+    reading: (ownerId) => ownedStores(sql, ownerId, { kind: "run" }),
     writing: async (ownerId, work) =>
-      (await patiently(sql.begin((tx) => work(ownedStores(tx, ownerId))))) as Awaited<ReturnType<typeof work>>,
+      (await patiently(sql.begin((tx) => work(ownedStores(tx, ownerId, { kind: "person" }))))) as Awaited<
+        ReturnType<typeof work>
+      >,
     migrate: async () => await migrate(databaseUrl, await readMigrations()),
     async ping() {
       await patiently(sql`select 1`, pingMs);

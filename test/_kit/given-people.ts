@@ -5,7 +5,7 @@ import type { TestApp } from "./app.ts";
 /** Rows a test starts from; what is not named is empty. */
 export interface GivenPeople {
   contacts?: (NewContact & { isUser?: boolean })[];
-  memory?: { readonly [Scope in MemoryScope]?: Remembered };
+  memory?: { readonly [Scope in MemoryScope]?: Omit<Remembered, "marks"> };
 }
 
 /** Makes exactly these rows the user's own; others of earlier tests and of the demo go. */
@@ -18,9 +18,12 @@ export async function givenPeople(app: TestApp, given: GivenPeople, as: "alice" 
   await app.store.writing(ownerId, async (stores) => {
     for (const { isUser, ...contact } of given.contacts ?? [])
       await stores.contacts.add({ ...contact, userId: isUser ? otherUser : null });
-    for (const [scope, remembered] of Object.entries(given.memory ?? {}) as [MemoryScope, Remembered][]) {
+    for (const [scope, remembered] of Object.entries(given.memory ?? {}) as [
+      MemoryScope,
+      Omit<Remembered, "marks">,
+    ][]) {
       await stores.memory.lock(scope);
-      await stores.memory.save(scope, remembered, []);
+      await stores.memory.save(scope, { ...remembered, marks: [] }, []);
     }
   });
 }

@@ -23,7 +23,7 @@ type GivenContact = NewContact & { isUser?: boolean };
 interface Given {
   events?: GivenEvent[];
   contacts?: GivenContact[];
-  memory?: Partial<Record<MemoryScope, Remembered>>;
+  memory?: Partial<Record<MemoryScope, Omit<Remembered, "marks">>>;
 }
 
 /** Inserts what an example needs, and returns how to take it away: the next example may use the same ids. */
@@ -33,7 +33,7 @@ export async function give(given: unknown, owner: Owner): Promise<() => Promise<
     throw new Error(`test/_kit/given.ts does not know ${Object.keys(others).join(", ")}`);
   for (const event of events) await insertEvent(event, owner);
   for (const contact of contacts) await insertContact(contact, owner);
-  for (const [scope, remembered] of Object.entries(memory) as [MemoryScope, Remembered][])
+  for (const [scope, remembered] of Object.entries(memory) as [MemoryScope, Omit<Remembered, "marks">][])
     await insertMemory(scope, remembered, owner);
   const { sql } = owner;
   return async () => {
@@ -88,10 +88,10 @@ async function insertContact({ isUser, ...contact }: GivenContact, { sql, store,
   await store.writing(ownerId, ({ contacts }) => contacts.add({ ...contact, userId }));
 }
 
-async function insertMemory(scope: MemoryScope, remembered: Remembered, { store, ownerId }: Owner): Promise<void> {
+async function insertMemory(scope: MemoryScope, remembered: Omit<Remembered, "marks">, { store, ownerId }: Owner): Promise<void> {
   await store.writing(ownerId, async ({ memory }) => {
     await memory.lock(scope);
-    await memory.save(scope, remembered, []);
+    await memory.save(scope, { ...remembered, marks: [] }, []);
   });
 }
 

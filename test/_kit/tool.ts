@@ -39,6 +39,7 @@ export function contextOf(change: Partial<ToolContext> = {}): ToolContext {
     confidence: 1,
     intents: new Set(),
     isTainted: false,
+    quotes: [],
     signal: new AbortController().signal,
     failures: new Map(),
     ...change,

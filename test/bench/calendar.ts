@@ -114,7 +114,7 @@ async function statementOf(databaseUrl: string, ownerId: string): Promise<{ text
     onnotice: () => {},
     debug: (_, text, parameters) => void seen.push({ text, parameters }),
   });
-  await makeCalendarStore(watched, ownerId).list({
+  await makeCalendarStore(watched, ownerId, { kind: "run" }).list({
     from: Date.parse(week.start_at),
     to: Date.parse(week.end_at),
     limit: 51,
@@ -133,7 +133,7 @@ async function statementsOf(databaseUrl: string, ownerId: string): Promise<{ tex
   });
   const store = {
     writing: (owner: string, work: (stores: OwnedStores) => Promise<unknown>) =>
-      watched.begin((tx) => work(ownedStores(tx, owner))),
+      watched.begin((tx) => work(ownedStores(tx, owner, { kind: "run" }))),
   } as unknown as PerformDeps["store"];
   const call = makePerform({
     tables: methodTables,

@@ -39,7 +39,7 @@ const http = makeHttp({
   rooms: { auth } as PipelineDeps["rooms"],
   log,
   corsOrigins: [],
-  isUnderWay: () => true,
+  underWay: () => ({ isTainted: false }),
 });
 await http.listen(0, "127.0.0.1");
 process.send?.({ url: http.url, credential: await auth.mintCredential({ userId: user.id, methods: ["skills.read"] }) });

@@ -137,6 +137,7 @@ const contextOf = (ownerId: string): ToolContext => ({
   confidence: 1,
   intents: new Set(),
   isTainted: false,
+  quotes: [],
   signal: new AbortController().signal,
   failures: new Map(),
 });

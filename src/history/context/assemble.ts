@@ -1,9 +1,11 @@
+import { joinQuotes, toQuotes } from "../../base/quoted.ts";
 import type { StoredMessage, Upto } from "../../store/thread/thread.ts";
 import { isCalls, toPairs } from "../pairs.ts";
 import { countImages, toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
 import type { Context, ContextQuery } from "./context.ts";
 import type { Fitted } from "./fit.ts";
 import { isTainted, withoutOthers } from "./mask.ts";
+import { recordOf } from "./record.ts";
 import { toSummaryMessage, type Summary } from "./summary.ts";
 
 /** Where a context was taken from: enough to build the same again, to the byte, whatever the settings say by then. */
@@ -25,6 +27,8 @@ export interface Assembled {
   messages: ContextMessage[];
   /** The same without text by other people. */
   masked: ContextMessage[];
+  /** A little of what other people have written, the newest first. */
+  quotes: string[];
   /** Whether the run's own input stands at the head, as automation has it. Else the caller puts it at the end. */
   hasInput: boolean;
   /** Images of these turns, which are not shown again. */
@@ -51,6 +55,9 @@ export function assemble(
   return {
     messages: [...head, ...toSummarised(hidesOthers), ...earlier],
     masked: [...head, ...toSummarised(true), ...toContextMessages(masked)],
+    quotes: rows
+      .filter(isTainted)
+      .reduce<string[]>((older, row) => joinQuotes(toQuotes(recordOf(row)?.data), older), []),
     hasInput: head.length > 0,
     omittedImages: rows.reduce((count, message) => count + countImages(message), 0),
     unpaired: rows.length - sent,

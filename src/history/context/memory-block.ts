@@ -11,7 +11,7 @@ export interface StoredMemory {
 export interface MemoryBlock {
   /** One line, or nothing when nothing is stored. */
   text: string | null;
-  /** Fields and elements there was no room for. */
+  /** Fields and elements there was no room for, and those that nobody has confirmed. */
   leftOut: number;
 }
 
@@ -67,9 +67,9 @@ const order: readonly Field[] = [
  * may still come after it. A list gives its newest eight elements, without goals and projects that are over. It is JSON
  * on one line, so nothing that is remembered can pass for a line of ours, and it depends on the stored content alone.
  */
-export function toMemoryBlock(stored: StoredMemory): MemoryBlock {
+export function toMemoryBlock(stored: StoredMemory, unconfirmed = 0): MemoryBlock {
   const shown: Record<Field[0], Record<string, unknown>> = { user: {}, work: {} };
-  let leftOut = 0;
+  let leftOut = unconfirmed;
   for (const [scope, field] of order) {
     const value = withoutNothing(stored[scope][field]);
     if (value === undefined) continue;

@@ -1,5 +1,6 @@
 import type { Clean } from "../../domain/clean.ts";
 import type { Store } from "../../store/store.ts";
+import { confirmedOf } from "./confirmed.ts";
 import { toMemoryBlock, type StoredMemory } from "./memory-block.ts";
 
 export interface Remembered {
@@ -19,7 +20,9 @@ export async function memory(
 ): Promise<Remembered> {
   const { memory: stored } = store.reading(ownerId);
   const [user, work] = await Promise.all([stored.read("user"), stored.read("work")]);
-  const { data, tainted } = clean({ user: user.content, work: work.content }, { method: "memory.read" });
-  const { text, leftOut } = toMemoryBlock(data as StoredMemory);
+  // What may be other people's words is no fact until a person has confirmed it; memory.read shows it.
+  const [own, ofWork] = [confirmedOf(user.content, user.marks), confirmedOf(work.content, work.marks)];
+  const { data, tainted } = clean({ user: own.content, work: ofWork.content }, { method: "memory.read" });
+  const { text, leftOut } = toMemoryBlock(data as StoredMemory, own.leftOut + ofWork.leftOut);
   return { block: text, versions: { user: user.version, work: work.version }, leftOut, tainted };
 }

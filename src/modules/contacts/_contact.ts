@@ -4,7 +4,7 @@ import type { MethodContext } from "../define.ts";
 
 /** A contact as it may leave: what is not set is left out, mail and phone only masked. */
 export function toSummary(contact: Contact, { warn }: Pick<MethodContext, "warn">): ContactSummary {
-  const { id, name, company, jobTitle, relation, email, phone, avatarUrl, note, userId } = contact;
+  const { id, name, company, jobTitle, relation, email, phone, avatarUrl, note, userId, isUnconfirmed } = contact;
   if (email !== null || phone !== null) warn("pii_redacted");
   return {
     id,
@@ -17,6 +17,7 @@ export function toSummary(contact: Contact, { warn }: Pick<MethodContext, "warn"
     ...(avatarUrl === null ? {} : { avatarUrl }),
     ...(userId === null ? {} : { isUser: true }),
     ...(note === null ? {} : { note }),
+    ...(isUnconfirmed ? { unconfirmed: true, tainted: true } : {}),
   };
 }
 

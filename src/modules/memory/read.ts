@@ -1,5 +1,7 @@
+import type { MemoryReadOutput } from "../../../generated/contract/types.ts";
 import { defineMethod } from "../define.ts";
 import { ruleAt } from "./_check.ts";
+import { unconfirmedIn } from "./_marks.ts";
 import { rulesOf, type Content } from "./_rules.ts";
 
 export default defineMethod("memory.read", async ({ scope, paths }, ctx) => {
@@ -7,8 +9,10 @@ export default defineMethod("memory.read", async ({ scope, paths }, ctx) => {
   const unknown = paths?.findIndex((path) => !ruleAt(rules, path)) ?? -1;
   if (unknown !== -1)
     throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: `paths.${unknown}: is not a field of scope ${scope}` });
-  const { version, content } = await ctx.memory.read(scope);
-  return { scope, version, content: pick(content, paths ?? Object.keys(rules)) };
+  const { version, content, marks } = await ctx.memory.read(scope);
+  const picked = pick(content, paths ?? Object.keys(rules));
+  const unconfirmed = unconfirmedIn(picked, marks) as MemoryReadOutput["unconfirmed"] & {};
+  return { scope, version, content: picked, ...(unconfirmed.length > 0 ? { unconfirmed, tainted: true } : {}) };
 });
 
 /** Only what is set. A path such as `scheduling.earliest_start` takes one field of an object. */

@@ -3,6 +3,7 @@ import type { Remembered } from "../../store/modules/modules.ts";
 import { defineMethod, type MethodContext } from "../define.ts";
 import { changesBetween, inOrderOf, type Change } from "./_changes.ts";
 import { problemOf, tidy } from "./_check.ts";
+import { marksAfter } from "./_marks.ts";
 import { merge, overCap } from "./_merge.ts";
 import { rulesOf, type Content } from "./_rules.ts";
 import { findSensitive } from "./_sensitive.ts";
@@ -28,7 +29,9 @@ export default defineMethod("memory.update", async (input, ctx) => {
   ];
   const changes = inOrderOf(fields, changesBetween(rules, remembered.content, content));
   const version = remembered.version + (changes.length > 0 ? 1 : 0);
-  if (changes.length > 0) await ctx.memory.save(scope, { version, content: { ...content } }, changes);
+  const isUndo = input.undo !== undefined;
+  const marks = marksAfter(rules, remembered.marks, { changes, writer: ctx.memory.writer, isUndo });
+  if (changes.length > 0) await ctx.memory.save(scope, { version, content: { ...content }, marks }, changes);
   if (changes.length > maxShown) ctx.warn("truncated_output");
   const shown = changes.slice(0, maxShown).map(({ at: _at, ...change }) => change);
   return {

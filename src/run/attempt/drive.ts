@@ -4,6 +4,7 @@ import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Log } from "../../base/log.ts";
+import { joinQuotes, toQuotes } from "../../base/quoted.ts";
 import { toMasks } from "../../base/visibility.ts";
 import type { Files } from "../../files/files.ts";
 import type { History } from "../../history/history.ts";
@@ -148,6 +149,9 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         confidence: brief?.confidence ?? approval?.brief.confidence ?? 0,
         intents: toIntents(brief ?? approval?.brief),
         isTainted: results.some(({ tainted }) => tainted),
+        quotes: results
+          .filter(({ tainted }) => tainted)
+          .reduce<string[]>((older, { output }) => joinQuotes(toQuotes(output.result.data), older), []),
         ...(approval?.state === "approved" ? { released: toReleased(approval) } : {}),
       },
       rounds,
@@ -177,7 +181,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       { model: deps.model, usage: deps.usage, limits, probe },
       { agent, signal, journal, workerCalls, budget },
     );
-    const { messages, masked, hasInput, timeBlock, memory, tainted } = await prepare(deps, attempt, {
+    const { messages, masked, hasInput, timeBlock, memory, tainted, quotes } = await prepare(deps, attempt, {
       agent,
       ask,
       step: progress.context,
@@ -211,7 +215,9 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     }
     toolContext.confidence = brief.confidence;
     toolContext.intents = toIntents(brief);
-    toolContext.isTainted ||= tainted;
+    // Whoever wrote what stands in a picture, it need not be the user.
+    toolContext.isTainted ||= tainted || run.attachments.length > 0;
+    toolContext.quotes = joinQuotes(toolContext.quotes, quotes);
     const turn = toTurn({ brief });
     const worked = await loop({ ...calling, limits: toLimits(cause) }, attempt, {
       agent,

@@ -28,6 +28,8 @@ export interface Prepared {
   memory: string | null;
   /** Whether text of other people is in it (R31). */
   tainted: boolean;
+  /** A little of that text. */
+  quotes: readonly string[];
 }
 
 export interface PrepareScope {
@@ -56,9 +58,17 @@ export async function prepare(
     ...(agent.hides_others === true ? { hidesOthers: true } : {}),
   };
   if (step !== undefined) {
-    const { messages, masked, hasInput } = await history.context({ ...query, place: step.place });
+    const { messages, masked, quotes, hasInput } = await history.context({ ...query, place: step.place });
     await probe("after context read");
-    return { messages, masked, hasInput, timeBlock: step.time_block, memory: step.memory, tainted: step.place.tainted };
+    return {
+      messages,
+      masked,
+      hasInput,
+      timeBlock: step.time_block,
+      memory: step.memory,
+      tainted: step.place.tainted,
+      quotes,
+    };
   }
   const { compaction } = agent;
   const [read, memory] = await Promise.all([
@@ -103,8 +113,8 @@ export async function prepare(
       { kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } },
     ],
   });
-  const { messages, masked, hasInput } = context;
-  return { messages, masked, hasInput, timeBlock, memory: memory.block, tainted: place.tainted };
+  const { messages, masked, quotes, hasInput } = context;
+  return { messages, masked, hasInput, timeBlock, memory: memory.block, tainted: place.tainted, quotes };
 
   /** About how many tokens earlier turns may have: the share, without what the worker is told in any case. */
   function toRoom(share: number): number {

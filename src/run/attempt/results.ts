@@ -4,6 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { methodSpec } from "../../base/method-spec.ts";
+import { joinQuotes, toQuotes } from "../../base/quoted.ts";
 import type { NewAction } from "../../store/people/people.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
@@ -52,7 +53,7 @@ export function writeResult(
   call: Dispatched,
 ): Written {
   const { run, cause, journal, locale, mask, toolContext } = attempt;
-  const { output, content, tainted, record, safeInput } = call;
+  const { output, content, tainted, isUnconfirmed, record, safeInput } = call;
   const { events } = journal;
   const { ui_hints: hints, ...kept } = output;
   const messageId = "replaces" in place ? place.replaces : newId("msg");
@@ -68,6 +69,7 @@ export function writeResult(
     output: kept,
     content,
     tainted,
+    ...(isUnconfirmed ? { unconfirmed: true } : {}),
     redactions: record.redactions,
     ...said,
   };
@@ -101,6 +103,7 @@ export function writeResult(
     entries: [{ kind: "result", data: step }],
   });
   toolContext.isTainted ||= tainted;
+  if (tainted) toolContext.quotes = joinQuotes(toQuotes(output.result.data), toolContext.quotes);
   return { step, messageId, uiSchema };
 }
 

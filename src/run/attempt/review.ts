@@ -30,6 +30,7 @@ export function toReview(answered: Answered, { thresholdLow, redactions }: Revie
   const degraded = idsOf(({ output: { status } }) => status === "partial");
   const repeated = idsOf(({ output: { error } }) => error?.code === "REPEATED_FAILURE");
   const masked = idsOf((result) => result.redactions >= redactions);
+  const unconfirmed = idsOf((result) => result.unconfirmed === true);
   const found: [Review["reasons"][number], boolean, object][] = [
     ["low_confidence", !(brief.confidence >= thresholdLow), { confidence: brief.confidence }],
     ["status_lowered", isLowered, {}],
@@ -37,6 +38,7 @@ export function toReview(answered: Answered, { thresholdLow, redactions }: Revie
     ["round_limit", isLimitReached, {}],
     ["repeated_failure", repeated.length > 0, { repeated }],
     ["many_redactions", masked.length > 0, { masked }],
+    ["tainted_write", unconfirmed.length > 0, { unconfirmed }],
   ];
   const [first, ...others] = found.filter(([, holds]) => holds);
   if (first === undefined) return undefined;

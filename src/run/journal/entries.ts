@@ -41,6 +41,8 @@ export interface ResultEntry {
   content: string;
   /** Whether text of other people is in it. */
   tainted: boolean;
+  /** It changed something that a person has yet to confirm. */
+  unconfirmed?: true;
   /** How many places were masked. */
   redactions: number;
   /** What the card says, where no model will say more. */

@@ -66,6 +66,7 @@ function toContext(approval: ApprovalRow): ToolContext {
     confidence: 0,
     intents: new Set(),
     isTainted: true,
+    quotes: [],
     released: toReleased(approval),
     signal: new AbortController().signal,
     failures: new Map(),

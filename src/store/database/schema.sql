@@ -154,6 +154,7 @@ create table contacts (
   note text,
   user_id text,
   created_at timestamp with time zone not null default now(),
+  tainted_by text,
   constraint contacts_pkey PRIMARY KEY (id),
   constraint contacts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -169,6 +170,7 @@ create table contacts (
   constraint contacts_relation_check CHECK (length(relation) <= 40)
 );
 CREATE INDEX contacts_by_name ON contacts USING btree (owner_id, name, id);
+CREATE INDEX contacts_tainted ON contacts USING btree (owner_id, tainted_by) WHERE tainted_by IS NOT NULL;
 
 create table context_summaries (
   id text not null,
@@ -231,6 +233,7 @@ create table events (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  tainted_by text,
   constraint events_pkey PRIMARY KEY (id),
   constraint events_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint events_check CHECK (end_at > start_at),
@@ -251,6 +254,7 @@ create table events (
   constraint events_version_check CHECK (version >= 1)
 );
 CREATE INDEX events_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NULL;
+CREATE INDEX events_tainted ON events USING btree (owner_id, tainted_by) WHERE tainted_by IS NOT NULL;
 CREATE INDEX series_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NOT NULL;
 
 create table invites (
@@ -286,9 +290,11 @@ create table memories (
   version integer not null default 0,
   content jsonb not null default '{}'::jsonb,
   updated_at timestamp with time zone not null default now(),
+  marks jsonb not null default '[]'::jsonb,
   constraint memories_pkey PRIMARY KEY (owner_id, scope),
   constraint memories_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint memories_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint memories_marks_check CHECK (jsonb_typeof(marks) = 'array'::text),
   constraint memories_scope_check CHECK (scope = ANY (ARRAY['user'::text, 'work'::text])),
   constraint memories_version_check CHECK (version >= 0)
 );

@@ -2,6 +2,7 @@ import type { ISql } from "postgres";
 import { newId } from "../../base/ids.ts";
 import { patiently } from "../database/database.ts";
 import { nameSounds, toLetters } from "./name-sounds.ts";
+import { markOf, type Writer } from "./writer.ts";
 
 export interface Contact {
   id: string;
@@ -15,10 +16,12 @@ export interface Contact {
   note: string | null;
   /** Set when the contact is a user of this product. */
   userId: string | null;
+  /** Written after text by others was read, and by nobody confirmed. */
+  isUnconfirmed: boolean;
 }
 
 export type NewContact = Pick<Contact, "name"> & {
-  [Field in keyof Omit<Contact, "name">]?: Contact[Field] | undefined;
+  [Field in keyof Omit<Contact, "name" | "isUnconfirmed">]?: Contact[Field] | undefined;
 };
 
 export interface Contacts {
@@ -35,10 +38,10 @@ export interface Contacts {
   add(contact: NewContact): Promise<Contact>;
 }
 
-export function contactsOf(sql: ISql, ownerId: string): Contacts {
+export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts {
   const columns = sql`
     id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note,
-    user_id as "userId"`;
+    user_id as "userId", tainted_by is distinct from ${markOf(writer)} and tainted_by is not null as "isUnconfirmed"`;
   return {
     async find(id) {
       const [contact] = await patiently(
@@ -118,9 +121,9 @@ export function contactsOf(sql: ISql, ownerId: string): Contacts {
     }) {
       const [contact] = await patiently(sql<Contact[]>`
         insert into contacts (id, owner_id, name, name_sounds, company, job_title, relation, email, phone, avatar_url,
-          note, user_id)
+          note, user_id, tainted_by)
         values (${id}, ${ownerId}, ${name}, ${nameSounds(name)}, ${company}, ${jobTitle}, ${relation}, ${email},
-          ${phone === null ? null : toDialable(phone)}, ${avatarUrl}, ${note}, ${userId})
+          ${phone === null ? null : toDialable(phone)}, ${avatarUrl}, ${note}, ${userId}, ${markOf(writer)})
         returning ${columns}`);
       return contact as Contact;
     },

@@ -2,8 +2,10 @@ import type { ISql } from "postgres";
 import { makeCalendarStore, type CalendarStore } from "./calendar/calendar.ts";
 import { contactsOf, type Contacts } from "./contacts.ts";
 import { memoryOf, type Memory } from "./memory.ts";
+import type { Writer } from "./writer.ts";
 export type { Contact, NewContact } from "./contacts.ts";
-export type { MemoryScope, Remembered } from "./memory.ts";
+export type { MemoryMark, MemoryScope, Remembered } from "./memory.ts";
+export type { Writer } from "./writer.ts";
 
 /** The stores of one owner. The owner is bound before a handler gets them, so there is none to forge. */
 export interface OwnedStores {
@@ -13,10 +15,10 @@ export interface OwnedStores {
 }
 
 /** On the pool for reading, on a transaction for writing. */
-export function ownedStores(sql: ISql, ownerId: string): OwnedStores {
+export function ownedStores(sql: ISql, ownerId: string, writer: Writer): OwnedStores {
   return {
-    calendar: makeCalendarStore(sql, ownerId),
-    contacts: contactsOf(sql, ownerId),
-    memory: memoryOf(sql, ownerId),
+    calendar: makeCalendarStore(sql, ownerId, writer),
+    contacts: contactsOf(sql, ownerId, writer),
+    memory: memoryOf(sql, ownerId, writer),
   };
 }

@@ -39,11 +39,30 @@ export function makeReviews(sql: Sql): Reviews {
       return row;
     },
     async resolve(ownerId, id, { resolution, note = null }) {
+      // With the confirmation, what the run has written is the owner's own.
       const rows = await patiently(sql`
-        update reviews
-        set state = 'resolved', resolution = ${resolution}, note = ${note}, resolved_at = now(),
-          resolved_by = ${ownerId}
-        where id = ${id} and owner_id = ${ownerId} and state = 'open' returning id`);
+        with resolved as (
+          update reviews
+          set state = 'resolved', resolution = ${resolution}, note = ${note}, resolved_at = now(),
+            resolved_by = ${ownerId}
+          where id = ${id} and owner_id = ${ownerId} and state = 'open' returning task_id, resolution
+        ), confirmed as (
+          select task_id from resolved where resolution = 'confirmed'
+        ), events_of as (
+          update events set tainted_by = null
+          where owner_id = ${ownerId} and tainted_by = (select task_id from confirmed)
+        ), contacts_of as (
+          update contacts set tainted_by = null
+          where owner_id = ${ownerId} and tainted_by = (select task_id from confirmed)
+        ), memories_of as (
+          update memories
+          set marks = (
+            select coalesce(jsonb_agg(mark), '[]') from jsonb_array_elements(marks) mark
+            where mark ->> 'by' <> (select task_id from confirmed)
+          )
+          where owner_id = ${ownerId} and exists (select from confirmed)
+        )
+        select from resolved`);
       return rows.length === 1;
     },
   };

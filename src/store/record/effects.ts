@@ -1,7 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
 import { patiently } from "../database/database.ts";
-import type { OwnedStores } from "../modules/modules.ts";
+import type { OwnedStores, Writer } from "../modules/modules.ts";
 
 /** The run a call belongs to, as the caller states it. */
 interface TaskClaim {
@@ -20,6 +20,8 @@ export interface LiveRun {
 interface EffectKey extends TaskClaim {
   toolCallId: string;
   inputHash: string;
+  /** Whether the run has read text by others, and no person has said yes to this call. */
+  isTainted: boolean;
 }
 
 interface EffectAnswer {
@@ -45,7 +47,7 @@ export interface Effects {
   forget(hours: number): Promise<number>;
 }
 
-export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => OwnedStores): Effects {
+export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string, writer: Writer) => OwnedStores): Effects {
   return {
     async assertLive({ taskId, attempt, ownerId }) {
       const [run] = await patiently(sql<LiveRun[]>`
@@ -59,7 +61,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
         sql.begin(async (tx) => {
           const { made, ...run } = await claim(tx, key);
           if (!made) return await recall(tx, key);
-          const { given, kept } = await work(run, stores(tx, key.ownerId));
+          const { given, kept } = await work(run, stores(tx, key.ownerId, toWriter(key)));
           await tx`
             update tool_effects
             set answer = ${kept}
@@ -95,6 +97,9 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string) => Own
     },
   };
 }
+
+const toWriter = ({ taskId, isTainted }: EffectKey): Writer =>
+  isTainted ? { kind: "tainted_run", taskId } : { kind: "run" };
 
 /**
  * The lock on the run comes first: the process that ends it waits for this write, and after the end no write gets the

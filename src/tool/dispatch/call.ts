@@ -13,6 +13,8 @@ export interface Dispatched {
   asked?: Asked;
   /** Whether text of other people is in the result. */
   tainted: boolean;
+  /** It changed something after text of other people had been read, and no person has said yes to it. */
+  isUnconfirmed: boolean;
   /** The input as it may be shown in facts about the call. */
   safeInput: Readonly<Record<string, unknown>>;
   /** To be stored together with the result. */

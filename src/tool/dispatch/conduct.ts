@@ -63,10 +63,16 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
       awaitsApproval: ending.kind === "waiting",
       ...(ending.kind === "waiting" ? { asked: ending.asked } : {}),
       tainted: ending.kind === "done" && ending.tainted,
+      isUnconfirmed: ending.kind === "done" && isUnconfirmed(id, toolCallId, context),
       safeInput: toSafeInput(output.tool_call_args, id),
       record: toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions }),
     };
   };
+
+  /** As the store was told when it was written. */
+  function isUnconfirmed(id: string, toolCallId: string, { isTainted, released }: ToolContext): boolean {
+    return isTainted && own(tables.methods, id)?.is_read_only === false && released?.toolCallId !== toolCallId;
+  }
 
   /** What cannot be cleaned is not shown. */
   function toSafeInput({ input }: ToolEnvelope, method: string): Dispatched["safeInput"] {

@@ -3,7 +3,7 @@ import type { Clock, Timers } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import type { Clean } from "../../domain/clean.ts";
 import type { MethodTables } from "../../domain/method-tables.ts";
-import type { Gate, SentCall, ToolCall, ToolContext } from "../../domain/tool-call.ts";
+import type { CallUnderWay, Gate, SentCall, ToolCall, ToolContext } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
 import type { Dispatched, ToHints } from "./call.ts";
 import { makeConduct } from "./conduct.ts";
@@ -60,7 +60,7 @@ export interface Dispatch {
    */
   cancel(call: ToolCall, context: ToolContext, why?: WithdrawReason): Promise<Dispatched>;
   /** Whether this process has let the call through the gate, exactly as it is named, and waits for its answer. */
-  isUnderWay(call: SentCall): boolean;
+  underWay(call: SentCall): CallUnderWay | undefined;
   /** What a call says, as people get to see it; empty where it cannot be read. */
   toEnvelope(call: ToolCall): ToolEnvelope;
 }
@@ -98,7 +98,7 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
       const prepared = prepare(call);
       return conduct(prepared, context, (visit) => withdraw(prepared, visit, why));
     },
-    isUnderWay: underWay.has,
+    underWay: underWay.find,
     toEnvelope(call) {
       const prepared = prepare(call);
       return toShown("envelope" in prepared ? prepared.envelope : unreadable);

@@ -4,7 +4,7 @@ import { fingerprintCall } from "../../base/canonical.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Clean } from "../../domain/clean.ts";
-import type { CheckedCall, SentCall } from "../../domain/tool-call.ts";
+import type { CallUnderWay, CheckedCall, SentCall } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
 import { canRetry } from "./failure.ts";
 import { toSafeText } from "./safe-text.ts";
@@ -94,12 +94,13 @@ export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSecond
   }
 }
 
-const toSent = ({ id, input, toolCallId, context: { ownerId, taskId, attempt } }: CheckedCall): SentCall => ({
-  ownerId,
-  taskId,
-  attempt,
+const toSent = ({ id, input, toolCallId, context }: CheckedCall): SentCall & CallUnderWay => ({
+  ownerId: context.ownerId,
+  taskId: context.taskId,
+  attempt: context.attempt,
   toolCallId,
   callHash: fingerprintCall(id, input),
+  isTainted: context.isTainted && context.released?.toolCallId !== toolCallId,
 });
 
 function toWait(error: AppError): number | undefined {

@@ -1,28 +1,32 @@
-import type { SentCall } from "../../domain/tool-call.ts";
+import type { CallUnderWay, SentCall } from "../../domain/tool-call.ts";
 
 /** The calls that this process has let through the gate and has no answer to yet. */
 export interface UnderWay {
   /** The call is one of them while the work on it lasts, however often it is sent meanwhile. */
-  during<T>(call: SentCall, work: () => Promise<T>): Promise<T>;
-  has(call: SentCall): boolean;
+  during<T>(call: SentCall & CallUnderWay, work: () => Promise<T>): Promise<T>;
+  find(call: SentCall): CallUnderWay | undefined;
 }
 
 export function makeUnderWay(): UnderWay {
   // Counted, so that the end of one does not end its twin.
-  const counts = new Map<string, number>();
+  const calls = new Map<string, CallUnderWay & { count: number }>();
   return {
     async during(call, work) {
       const key = keyOf(call);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const known = calls.get(key) ?? { count: 0, isTainted: false };
+      known.count++;
+      known.isTainted ||= call.isTainted;
+      calls.set(key, known);
       try {
         return await work();
       } finally {
-        const left = (counts.get(key) ?? 1) - 1;
-        if (left === 0) counts.delete(key);
-        else counts.set(key, left);
+        if (--known.count === 0) calls.delete(key);
       }
     },
-    has: (call) => counts.has(keyOf(call)),
+    find(call) {
+      const known = calls.get(keyOf(call));
+      return known && { isTainted: known.isTainted };
+    },
   };
 }
 

@@ -25,7 +25,7 @@ describe("what a worker is told", () => {
   const remember = (scope: "user" | "work", content: Record<string, unknown>, version = 1) =>
     talk.app.store.writing(ownerId, async ({ memory }) => {
       await memory.lock(scope);
-      await memory.save(scope, { version, content }, []);
+      await memory.save(scope, { version, content, marks: [] }, []);
     });
   const requests = () => talk.model.journal.slice(-2);
 
@@ -132,7 +132,7 @@ describe("a worker that is killed in a thread with more than fits", () => {
       // What is learned meanwhile is for the next run, once this one has begun.
       await api.store.writing(ownerId, async ({ memory }) => {
         const { version } = await memory.lock("user");
-        await memory.save("user", { version: version + 1, content: { preferred_name: point } }, []);
+        await memory.save("user", { version: version + 1, content: { preferred_name: point }, marks: [] }, []);
       });
       const other = await testApp({
         worker: true,

@@ -70,7 +70,7 @@ export async function boundary() {
     rooms: { auth } as PipelineDeps["rooms"],
     log,
     corsOrigins: [],
-    isUnderWay: (call) => tool.isUnderWay(call),
+    underWay: (call) => tool.underWay(call),
   });
   await http.listen(0, "127.0.0.1");
   const tool = makeTool({

@@ -54,7 +54,7 @@ const by = (
 ): MethodCall => ({
   ownerId: change.ownerId ?? run.ownerId,
   timezone: "UTC",
-  task: { id: change.id ?? run.taskId, attempt: change.attempt ?? run.attempt, toolCallId },
+  task: { id: change.id ?? run.taskId, attempt: change.attempt ?? run.attempt, toolCallId, isTainted: false },
   requestId: "req_test",
   signal: new AbortController().signal,
 });

@@ -32,6 +32,7 @@ async function contextOf(person: string): Promise<ToolContext> {
     confidence: 1,
     intents: new Set(),
     isTainted: false,
+    quotes: [],
     signal: new AbortController().signal,
     failures: new Map(),
   };

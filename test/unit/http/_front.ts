@@ -70,7 +70,7 @@ const echoBody: Validator<unknown> = (body): body is unknown => {
 /** A front door with seven operations and one method behind it, and everything it logged. */
 export function front(
   options: { handlers?: Record<string, Run> } & Partial<
-    Pick<HttpDeps, "callMethod" | "corsOrigins" | "isUnderWay" | "limits">
+    Pick<HttpDeps, "callMethod" | "corsOrigins" | "underWay" | "limits">
   > = {},
 ) {
   const lines: string[] = [];
@@ -107,7 +107,7 @@ export function front(
     rooms: { auth, version: "0.0.0" } as Rooms,
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     corsOrigins: options.corsOrigins ?? [],
-    ...(options.isUnderWay === undefined ? {} : { isUnderWay: options.isUnderWay }),
+    ...(options.underWay === undefined ? {} : { underWay: options.underWay }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   const token = auth.mintUserToken("alice");

@@ -313,7 +313,7 @@ describe("module operations", () => {
     const tasks: unknown[] = [];
     const asked: unknown[] = [];
     const world = front({
-      isUnderWay: (call) => (asked.push(call), true),
+      underWay: (call) => (asked.push(call), { isTainted: true }),
       callMethod: async (_, __, { task }) => (
         tasks.push(task),
         { status: "ok", data: {}, warnings: [], error: null, meta: {} }
@@ -326,18 +326,21 @@ describe("module operations", () => {
       method: "POST",
       headers: { ...headers, ...task },
     });
-    expect([response.status, tasks]).toEqual([200, [{ id: "tsk_1", attempt: 2, toolCallId: "调用/1" }]]);
+    expect([response.status, tasks]).toEqual([
+      200,
+      [{ id: "tsk_1", attempt: 2, toolCallId: "调用/1", isTainted: true }],
+    ]);
     const callHash = fingerprintCall("skills.read", JSON.parse(body.body as string));
     expect(asked).toEqual([{ ownerId: "usr_alice", taskId: "tsk_1", attempt: 2, toolCallId: "调用/1", callHash }]);
   });
 
   it.each([
-    ["is not under way", () => false],
+    ["is not under way", () => undefined],
     ["comes to a door without children", undefined],
-  ])("refuse a call of a run that %s, and tell the log", async (_, isUnderWay) => {
+  ])("refuse a call of a run that %s, and tell the log", async (_, underWay) => {
     const world = front({
       callMethod: () => Promise.reject(new Error("must not be called")),
-      ...(isUnderWay === undefined ? {} : { isUnderWay }),
+      ...(underWay === undefined ? {} : { underWay }),
     });
     const headers = await credential(world, ["skills.read"], "run");
     const task = { "accord-task": "tsk_1", "accord-attempt": "2", "accord-tool-call": "call_1" };

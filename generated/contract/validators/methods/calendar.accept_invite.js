@@ -166,10 +166,10 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate18;
-var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, outcome: { enum: ["accepted", "already_accepted"] }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
+var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["accepted", "already_accepted"] }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
 var schema28 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
 var func6 = Object.prototype.hasOwnProperty, pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-var schema33 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema33 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
 function validate21(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -372,7 +372,7 @@ function validate21(data, instancePath = "") {
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
-                                        if (valid0)
+                                        if (valid0) {
                                           if (data.tainted !== void 0) {
                                             let _errs42 = errors;
                                             if (typeof data.tainted != "boolean")
@@ -380,6 +380,15 @@ function validate21(data, instancePath = "") {
                                             var valid0 = _errs42 === errors;
                                           } else
                                             var valid0 = !0;
+                                          if (valid0)
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate21.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs44 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
                                       }
                                     }
                                   }
@@ -635,20 +644,29 @@ function validate19(data, instancePath = "") {
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.outcome !== void 0) {
-                                              let data17 = data.outcome, _errs44 = errors;
-                                              if (!(data17 === "accepted" || data17 === "already_accepted"))
-                                                return validate19.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema21.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate19.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
-                                            if (valid0)
-                                              if (data.conflicts !== void 0) {
-                                                let _errs45 = errors;
-                                                validate20(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
-                                                var valid0 = _errs45 === errors;
+                                            if (valid0) {
+                                              if (data.outcome !== void 0) {
+                                                let data18 = data.outcome, _errs46 = errors;
+                                                if (!(data18 === "accepted" || data18 === "already_accepted"))
+                                                  return validate19.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema21.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                var valid0 = _errs46 === errors;
                                               } else
                                                 var valid0 = !0;
+                                              if (valid0)
+                                                if (data.conflicts !== void 0) {
+                                                  let _errs47 = errors;
+                                                  validate20(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+                                                  var valid0 = _errs47 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
                                           }
                                         }
                                       }

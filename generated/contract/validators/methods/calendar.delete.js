@@ -251,7 +251,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate18;
-var schema25 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, outcome: { enum: ["deleted", "already_deleted"] }, restorableUntil: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "outcome"], additionalProperties: !1 };
+var schema25 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["deleted", "already_deleted"] }, restorableUntil: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "outcome"], additionalProperties: !1 };
 var schema32 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
 var func6 = Object.prototype.hasOwnProperty, pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern11 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate20(data, instancePath = "") {
@@ -465,27 +465,36 @@ function validate20(data, instancePath = "") {
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.outcome !== void 0) {
-                                              let data17 = data.outcome, _errs44 = errors;
-                                              if (!(data17 === "deleted" || data17 === "already_deleted"))
-                                                return validate20.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema25.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate20.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
-                                            if (valid0)
-                                              if (data.restorableUntil !== void 0) {
-                                                let data18 = data.restorableUntil, _errs45 = errors;
-                                                if (errors === errors)
-                                                  if (typeof data18 == "string") {
-                                                    if (data18.length > 35 && func2(data18) > 35)
-                                                      return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                    if (!pattern1.test(data18))
-                                                      return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                                  } else
-                                                    return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                var valid0 = _errs45 === errors;
+                                            if (valid0) {
+                                              if (data.outcome !== void 0) {
+                                                let data18 = data.outcome, _errs46 = errors;
+                                                if (!(data18 === "deleted" || data18 === "already_deleted"))
+                                                  return validate20.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema25.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                var valid0 = _errs46 === errors;
                                               } else
                                                 var valid0 = !0;
+                                              if (valid0)
+                                                if (data.restorableUntil !== void 0) {
+                                                  let data19 = data.restorableUntil, _errs47 = errors;
+                                                  if (errors === errors)
+                                                    if (typeof data19 == "string") {
+                                                      if (data19.length > 35 && func2(data19) > 35)
+                                                        return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                      if (!pattern1.test(data19))
+                                                        return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                    } else
+                                                      return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  var valid0 = _errs47 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
                                           }
                                         }
                                       }
@@ -509,7 +518,7 @@ function validate20(data, instancePath = "") {
       return validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate20.errors = vErrors, errors === 0;
 }
-var schema38 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["deleted", "already_deleted", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema49 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern22 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+var schema38 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["deleted", "already_deleted", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema49 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern22 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate23(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -721,182 +730,191 @@ function validate23(data, instancePath = "") {
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.index !== void 0) {
-                                              let data17 = data.index, _errs44 = errors;
-                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                                return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                              if (errors === _errs44 && typeof data17 == "number" && isFinite(data17)) {
-                                                if (data17 > 19 || isNaN(data17))
-                                                  return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
-                                                if (data17 < 0 || isNaN(data17))
-                                                  return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                              }
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.error !== void 0) {
-                                                let data18 = data.error, _errs46 = errors;
-                                                if (errors === errors)
-                                                  if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                                    let missing1;
-                                                    if (data18.code === void 0 && (missing1 = "code") || data18.message === void 0 && (missing1 = "message"))
-                                                      return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                                                    {
-                                                      let _errs49 = errors;
-                                                      for (let key1 in data18)
-                                                        if (!func6.call(schema49.properties, key1)) {
-                                                          return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                                                          break;
-                                                        }
-                                                      if (_errs49 === errors) {
-                                                        if (data18.code !== void 0) {
-                                                          let data19 = data18.code, _errs50 = errors;
-                                                          if (errors === _errs50)
-                                                            if (typeof data19 == "string") {
-                                                              if (!pattern22.test(data19))
-                                                                return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                                            } else
-                                                              return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                          var valid12 = _errs50 === errors;
-                                                        } else
-                                                          var valid12 = !0;
-                                                        if (valid12) {
-                                                          if (data18.message !== void 0) {
-                                                            let data20 = data18.message, _errs52 = errors;
+                                              if (data.index !== void 0) {
+                                                let data18 = data.index, _errs46 = errors;
+                                                if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                if (errors === _errs46 && typeof data18 == "number" && isFinite(data18)) {
+                                                  if (data18 > 19 || isNaN(data18))
+                                                    return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
+                                                  if (data18 < 0 || isNaN(data18))
+                                                    return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                }
+                                                var valid0 = _errs46 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                              if (valid0) {
+                                                if (data.error !== void 0) {
+                                                  let data19 = data.error, _errs48 = errors;
+                                                  if (errors === errors)
+                                                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                                      let missing1;
+                                                      if (data19.code === void 0 && (missing1 = "code") || data19.message === void 0 && (missing1 = "message"))
+                                                        return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                      {
+                                                        let _errs51 = errors;
+                                                        for (let key1 in data19)
+                                                          if (!func6.call(schema49.properties, key1)) {
+                                                            return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                            break;
+                                                          }
+                                                        if (_errs51 === errors) {
+                                                          if (data19.code !== void 0) {
+                                                            let data20 = data19.code, _errs52 = errors;
                                                             if (errors === _errs52)
                                                               if (typeof data20 == "string") {
-                                                                if (data20.length > 300 && func2(data20) > 300)
-                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                                if (!pattern22.test(data20))
+                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                               } else
-                                                                return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                             var valid12 = _errs52 === errors;
                                                           } else
                                                             var valid12 = !0;
                                                           if (valid12) {
-                                                            if (data18.module !== void 0) {
-                                                              let data21 = data18.module, _errs54 = errors;
+                                                            if (data19.message !== void 0) {
+                                                              let data21 = data19.message, _errs54 = errors;
                                                               if (errors === _errs54)
                                                                 if (typeof data21 == "string") {
-                                                                  if (data21.length > 32 && func2(data21) > 32)
-                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                                                  if (data21.length > 300 && func2(data21) > 300)
+                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                                 } else
-                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               var valid12 = _errs54 === errors;
                                                             } else
                                                               var valid12 = !0;
                                                             if (valid12) {
-                                                              if (data18.method !== void 0) {
-                                                                let data22 = data18.method, _errs56 = errors;
+                                                              if (data19.module !== void 0) {
+                                                                let data22 = data19.module, _errs56 = errors;
                                                                 if (errors === _errs56)
                                                                   if (typeof data22 == "string") {
-                                                                    if (data22.length > 48 && func2(data22) > 48)
-                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                                    if (data22.length > 32 && func2(data22) > 32)
+                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                   } else
-                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid12 = _errs56 === errors;
                                                               } else
                                                                 var valid12 = !0;
                                                               if (valid12) {
-                                                                if (data18.input_schema !== void 0) {
-                                                                  let data23 = data18.input_schema, _errs58 = errors;
+                                                                if (data19.method !== void 0) {
+                                                                  let data23 = data19.method, _errs58 = errors;
                                                                   if (errors === _errs58)
-                                                                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                                                      if (Object.keys(data23).length > 25)
-                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
-                                                                      for (let key2 in data23) {
-                                                                        let data24 = data23[key2], _errs61 = errors;
-                                                                        if (errors === _errs61)
-                                                                          if (typeof data24 == "string") {
-                                                                            if (data24.length > 500 && func2(data24) > 500)
-                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                                          } else
-                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                        var valid13 = _errs61 === errors;
-                                                                        if (!valid13)
-                                                                          break;
-                                                                      }
+                                                                    if (typeof data23 == "string") {
+                                                                      if (data23.length > 48 && func2(data23) > 48)
+                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                                                     } else
-                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                   var valid12 = _errs58 === errors;
                                                                 } else
                                                                   var valid12 = !0;
                                                                 if (valid12) {
-                                                                  if (data18.detail !== void 0) {
-                                                                    let data25 = data18.detail, _errs63 = errors;
-                                                                    if (errors === _errs63)
-                                                                      if (typeof data25 == "string") {
-                                                                        if (data25.length > 1e3 && func2(data25) > 1e3)
-                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                                  if (data19.input_schema !== void 0) {
+                                                                    let data24 = data19.input_schema, _errs60 = errors;
+                                                                    if (errors === _errs60)
+                                                                      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                                                        if (Object.keys(data24).length > 25)
+                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                                        for (let key2 in data24) {
+                                                                          let data25 = data24[key2], _errs63 = errors;
+                                                                          if (errors === _errs63)
+                                                                            if (typeof data25 == "string") {
+                                                                              if (data25.length > 500 && func2(data25) > 500)
+                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                                            } else
+                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                          var valid13 = _errs63 === errors;
+                                                                          if (!valid13)
+                                                                            break;
+                                                                        }
                                                                       } else
-                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                    var valid12 = _errs63 === errors;
+                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                    var valid12 = _errs60 === errors;
                                                                   } else
                                                                     var valid12 = !0;
                                                                   if (valid12) {
-                                                                    if (data18.recovery_suggestion !== void 0) {
-                                                                      let data26 = data18.recovery_suggestion, _errs65 = errors;
+                                                                    if (data19.detail !== void 0) {
+                                                                      let data26 = data19.detail, _errs65 = errors;
                                                                       if (errors === _errs65)
                                                                         if (typeof data26 == "string") {
-                                                                          if (data26.length > 200 && func2(data26) > 200)
-                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                                          if (data26.length > 1e3 && func2(data26) > 1e3)
+                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                         } else
-                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                       var valid12 = _errs65 === errors;
                                                                     } else
                                                                       var valid12 = !0;
                                                                     if (valid12) {
-                                                                      if (data18.next_steps !== void 0) {
-                                                                        let data27 = data18.next_steps, _errs67 = errors;
+                                                                      if (data19.recovery_suggestion !== void 0) {
+                                                                        let data27 = data19.recovery_suggestion, _errs67 = errors;
                                                                         if (errors === _errs67)
-                                                                          if (Array.isArray(data27)) {
-                                                                            if (data27.length > 3)
-                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
-                                                                            if (data27.length < 0)
-                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                            {
-                                                                              var valid14 = !0;
-                                                                              let len0 = data27.length;
-                                                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                                                let data28 = data27[i0], _errs69 = errors;
-                                                                                if (errors === _errs69)
-                                                                                  if (typeof data28 == "string") {
-                                                                                    if (data28.length > 64 && func2(data28) > 64)
-                                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                                                  } else
-                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                                var valid14 = _errs69 === errors;
-                                                                                if (!valid14)
-                                                                                  break;
-                                                                              }
-                                                                            }
+                                                                          if (typeof data27 == "string") {
+                                                                            if (data27.length > 200 && func2(data27) > 200)
+                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                                           } else
-                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                         var valid12 = _errs67 === errors;
                                                                       } else
                                                                         var valid12 = !0;
                                                                       if (valid12) {
-                                                                        if (data18.can_retry !== void 0) {
-                                                                          let _errs71 = errors;
-                                                                          if (typeof data18.can_retry != "boolean")
-                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                                                          var valid12 = _errs71 === errors;
+                                                                        if (data19.next_steps !== void 0) {
+                                                                          let data28 = data19.next_steps, _errs69 = errors;
+                                                                          if (errors === _errs69)
+                                                                            if (Array.isArray(data28)) {
+                                                                              if (data28.length > 3)
+                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                                              if (data28.length < 0)
+                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                              {
+                                                                                var valid14 = !0;
+                                                                                let len0 = data28.length;
+                                                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                                                  let data29 = data28[i0], _errs71 = errors;
+                                                                                  if (errors === _errs71)
+                                                                                    if (typeof data29 == "string") {
+                                                                                      if (data29.length > 64 && func2(data29) > 64)
+                                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                                                    } else
+                                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                  var valid14 = _errs71 === errors;
+                                                                                  if (!valid14)
+                                                                                    break;
+                                                                                }
+                                                                              }
+                                                                            } else
+                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                          var valid12 = _errs69 === errors;
                                                                         } else
                                                                           var valid12 = !0;
-                                                                        if (valid12)
-                                                                          if (data18.retry_after_seconds !== void 0) {
-                                                                            let data30 = data18.retry_after_seconds, _errs73 = errors;
-                                                                            if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30)))
-                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                                            if (errors === _errs73 && typeof data30 == "number" && isFinite(data30)) {
-                                                                              if (data30 > 3600 || isNaN(data30))
-                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
-                                                                              if (data30 < 0 || isNaN(data30))
-                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                                            }
+                                                                        if (valid12) {
+                                                                          if (data19.can_retry !== void 0) {
+                                                                            let _errs73 = errors;
+                                                                            if (typeof data19.can_retry != "boolean")
+                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                                             var valid12 = _errs73 === errors;
                                                                           } else
                                                                             var valid12 = !0;
+                                                                          if (valid12)
+                                                                            if (data19.retry_after_seconds !== void 0) {
+                                                                              let data31 = data19.retry_after_seconds, _errs75 = errors;
+                                                                              if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31)))
+                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                              if (errors === _errs75 && typeof data31 == "number" && isFinite(data31)) {
+                                                                                if (data31 > 3600 || isNaN(data31))
+                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                                                if (data31 < 0 || isNaN(data31))
+                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                              }
+                                                                              var valid12 = _errs75 === errors;
+                                                                            } else
+                                                                              var valid12 = !0;
+                                                                        }
                                                                       }
                                                                     }
                                                                   }
@@ -906,20 +924,20 @@ function validate23(data, instancePath = "") {
                                                           }
                                                         }
                                                       }
-                                                    }
-                                                  } else
-                                                    return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                                var valid0 = _errs46 === errors;
-                                              } else
-                                                var valid0 = !0;
-                                              if (valid0)
-                                                if (data.outcome !== void 0) {
-                                                  let data31 = data.outcome, _errs75 = errors;
-                                                  if (!(data31 === "deleted" || data31 === "already_deleted" || data31 === "failed"))
-                                                    return validate23.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema38.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                  var valid0 = _errs75 === errors;
+                                                    } else
+                                                      return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  var valid0 = _errs48 === errors;
                                                 } else
                                                   var valid0 = !0;
+                                                if (valid0)
+                                                  if (data.outcome !== void 0) {
+                                                    let data32 = data.outcome, _errs77 = errors;
+                                                    if (!(data32 === "deleted" || data32 === "already_deleted" || data32 === "failed"))
+                                                      return validate23.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema38.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid0 = _errs77 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                              }
                                             }
                                           }
                                         }

@@ -414,7 +414,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate20;
-var schema30 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema30 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
 var pattern14 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate23(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -618,7 +618,7 @@ function validate23(data, instancePath = "") {
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
-                                        if (valid0)
+                                        if (valid0) {
                                           if (data.tainted !== void 0) {
                                             let _errs42 = errors;
                                             if (typeof data.tainted != "boolean")
@@ -626,6 +626,15 @@ function validate23(data, instancePath = "") {
                                             var valid0 = _errs42 === errors;
                                           } else
                                             var valid0 = !0;
+                                          if (valid0)
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs44 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
                                       }
                                     }
                                   }
@@ -800,7 +809,7 @@ function validate22(data, instancePath = "") {
       return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate22.errors = vErrors, errors === 0;
 }
-var schema45 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema45 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
 var pattern27 = new RegExp('^https://[^\\s<>"]+$', "u"), schema58 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/Weekday" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } }, schema59 = { enum: ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] }, func0 = require_equal().default;
 function validate29(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
@@ -1196,154 +1205,163 @@ function validate28(data, instancePath = "") {
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.notes !== void 0) {
-                                              let data17 = data.notes, _errs44 = errors;
-                                              if (errors === _errs44)
-                                                if (typeof data17 == "string") {
-                                                  if (data17.length > 4e3 && func2(data17) > 4e3)
-                                                    return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
-                                                } else
-                                                  return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate28.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.meetingUrl !== void 0) {
-                                                let data18 = data.meetingUrl, _errs46 = errors;
-                                                if (errors === errors)
+                                              if (data.notes !== void 0) {
+                                                let data18 = data.notes, _errs46 = errors;
+                                                if (errors === _errs46)
                                                   if (typeof data18 == "string") {
-                                                    if (data18.length > 500 && func2(data18) > 500)
-                                                      return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                    if (!pattern27.test(data18))
-                                                      return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                    if (data18.length > 4e3 && func2(data18) > 4e3)
+                                                      return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                                   } else
-                                                    return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid0 = _errs46 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.reminders !== void 0) {
-                                                  let data19 = data.reminders, _errs49 = errors;
+                                                if (data.meetingUrl !== void 0) {
+                                                  let data19 = data.meetingUrl, _errs48 = errors;
                                                   if (errors === errors)
-                                                    if (Array.isArray(data19)) {
-                                                      if (data19.length > 5)
-                                                        return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                                      if (data19.length < 0)
-                                                        return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                      {
-                                                        var valid13 = !0;
-                                                        let len0 = data19.length;
-                                                        for (let i0 = 0; i0 < len0; i0++) {
-                                                          let data20 = data19[i0], _errs52 = errors;
-                                                          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                                                            return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                          if (errors === _errs52 && typeof data20 == "number" && isFinite(data20)) {
-                                                            if (data20 > 40320 || isNaN(data20))
-                                                              return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
-                                                            if (data20 < 0 || isNaN(data20))
-                                                              return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                    if (typeof data19 == "string") {
+                                                      if (data19.length > 500 && func2(data19) > 500)
+                                                        return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      if (!pattern27.test(data19))
+                                                        return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                    } else
+                                                      return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  var valid0 = _errs48 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                                if (valid0) {
+                                                  if (data.reminders !== void 0) {
+                                                    let data20 = data.reminders, _errs51 = errors;
+                                                    if (errors === errors)
+                                                      if (Array.isArray(data20)) {
+                                                        if (data20.length > 5)
+                                                          return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                        if (data20.length < 0)
+                                                          return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                        {
+                                                          var valid13 = !0;
+                                                          let len0 = data20.length;
+                                                          for (let i0 = 0; i0 < len0; i0++) {
+                                                            let data21 = data20[i0], _errs54 = errors;
+                                                            if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                                              return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                            if (errors === _errs54 && typeof data21 == "number" && isFinite(data21)) {
+                                                              if (data21 > 40320 || isNaN(data21))
+                                                                return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                              if (data21 < 0 || isNaN(data21))
+                                                                return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                            }
+                                                            var valid13 = _errs54 === errors;
+                                                            if (!valid13)
+                                                              break;
                                                           }
-                                                          var valid13 = _errs52 === errors;
-                                                          if (!valid13)
-                                                            break;
-                                                        }
-                                                        if (valid13) {
-                                                          let i1 = data19.length, j0;
-                                                          if (i1 > 1) {
-                                                            let indices0 = {};
-                                                            for (; i1--; ) {
-                                                              let item0 = data19[i1];
-                                                              if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
-                                                                if (typeof indices0[item0] == "number") {
-                                                                  return j0 = indices0[item0], validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
-                                                                  break;
+                                                          if (valid13) {
+                                                            let i1 = data20.length, j0;
+                                                            if (i1 > 1) {
+                                                              let indices0 = {};
+                                                              for (; i1--; ) {
+                                                                let item0 = data20[i1];
+                                                                if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                                                  if (typeof indices0[item0] == "number") {
+                                                                    return j0 = indices0[item0], validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                                                    break;
+                                                                  }
+                                                                  indices0[item0] = i1;
                                                                 }
-                                                                indices0[item0] = i1;
                                                               }
                                                             }
                                                           }
                                                         }
-                                                      }
-                                                    } else
-                                                      return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                  var valid0 = _errs49 === errors;
-                                                } else
-                                                  var valid0 = !0;
-                                                if (valid0) {
-                                                  if (data.showAs !== void 0) {
-                                                    let data21 = data.showAs, _errs54 = errors;
-                                                    if (!(data21 === "busy" || data21 === "free"))
-                                                      return validate28.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema45.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                    var valid0 = _errs54 === errors;
+                                                      } else
+                                                        return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                    var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.recurrence !== void 0) {
-                                                      let _errs55 = errors;
-                                                      validate29(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                      var valid0 = _errs55 === errors;
+                                                    if (data.showAs !== void 0) {
+                                                      let data22 = data.showAs, _errs56 = errors;
+                                                      if (!(data22 === "busy" || data22 === "free"))
+                                                        return validate28.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema45.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                      var valid0 = _errs56 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
-                                                      if (data.organizer !== void 0) {
-                                                        let _errs56 = errors;
-                                                        validate31(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                                        var valid0 = _errs56 === errors;
+                                                      if (data.recurrence !== void 0) {
+                                                        let _errs57 = errors;
+                                                        validate29(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                        var valid0 = _errs57 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
-                                                        if (data.participants !== void 0) {
-                                                          let data24 = data.participants, _errs57 = errors;
-                                                          if (errors === _errs57)
-                                                            if (Array.isArray(data24)) {
-                                                              if (data24.length > 200)
-                                                                return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
-                                                              if (data24.length < 0)
-                                                                return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                              {
-                                                                var valid15 = !0;
-                                                                let len1 = data24.length;
-                                                                for (let i2 = 0; i2 < len1; i2++) {
-                                                                  let _errs59 = errors;
-                                                                  validate31(data24[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                                                  var valid15 = _errs59 === errors;
-                                                                  if (!valid15)
-                                                                    break;
-                                                                }
-                                                              }
-                                                            } else
-                                                              return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                          var valid0 = _errs57 === errors;
+                                                        if (data.organizer !== void 0) {
+                                                          let _errs58 = errors;
+                                                          validate31(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                                                          var valid0 = _errs58 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0) {
-                                                          if (data.createdAt !== void 0) {
-                                                            let data26 = data.createdAt, _errs60 = errors;
-                                                            if (errors === errors)
-                                                              if (typeof data26 == "string") {
-                                                                if (data26.length > 35 && func2(data26) > 35)
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                                if (!pattern2.test(data26))
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                          if (data.participants !== void 0) {
+                                                            let data25 = data.participants, _errs59 = errors;
+                                                            if (errors === _errs59)
+                                                              if (Array.isArray(data25)) {
+                                                                if (data25.length > 200)
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                if (data25.length < 0)
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                {
+                                                                  var valid15 = !0;
+                                                                  let len1 = data25.length;
+                                                                  for (let i2 = 0; i2 < len1; i2++) {
+                                                                    let _errs61 = errors;
+                                                                    validate31(data25[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                                                                    var valid15 = _errs61 === errors;
+                                                                    if (!valid15)
+                                                                      break;
+                                                                  }
+                                                                }
                                                               } else
-                                                                return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                            var valid0 = _errs60 === errors;
+                                                                return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                            var valid0 = _errs59 === errors;
                                                           } else
                                                             var valid0 = !0;
-                                                          if (valid0)
-                                                            if (data.updatedAt !== void 0) {
-                                                              let data27 = data.updatedAt, _errs63 = errors;
+                                                          if (valid0) {
+                                                            if (data.createdAt !== void 0) {
+                                                              let data27 = data.createdAt, _errs62 = errors;
                                                               if (errors === errors)
                                                                 if (typeof data27 == "string") {
                                                                   if (data27.length > 35 && func2(data27) > 35)
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                                                   if (!pattern2.test(data27))
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                                                 } else
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                              var valid0 = _errs63 === errors;
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              var valid0 = _errs62 === errors;
                                                             } else
                                                               var valid0 = !0;
+                                                            if (valid0)
+                                                              if (data.updatedAt !== void 0) {
+                                                                let data28 = data.updatedAt, _errs65 = errors;
+                                                                if (errors === errors)
+                                                                  if (typeof data28 == "string") {
+                                                                    if (data28.length > 35 && func2(data28) > 35)
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                    if (!pattern2.test(data28))
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                  } else
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                var valid0 = _errs65 === errors;
+                                                              } else
+                                                                var valid0 = !0;
+                                                          }
                                                         }
                                                       }
                                                     }

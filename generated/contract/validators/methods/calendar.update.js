@@ -777,7 +777,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate25;
-var schema39 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { enum: ["updated", "unchanged"] }, changes: { $ref: "#/$defs/EventChanges" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 }, schema46 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
+var schema39 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { enum: ["updated", "unchanged"] }, changes: { $ref: "#/$defs/EventChanges" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 }, schema46 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
 var pattern18 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema52 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
 var pattern21 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate29(data, instancePath = "") {
@@ -888,7 +888,7 @@ function validate32(data, instancePath = "") {
       return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
   return validate32.errors = vErrors, errors === 0;
 }
-var schema60 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema60 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
 function validate35(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1091,7 +1091,7 @@ function validate35(data, instancePath = "") {
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
-                                        if (valid0)
+                                        if (valid0) {
                                           if (data.tainted !== void 0) {
                                             let _errs42 = errors;
                                             if (typeof data.tainted != "boolean")
@@ -1099,6 +1099,15 @@ function validate35(data, instancePath = "") {
                                             var valid0 = _errs42 === errors;
                                           } else
                                             var valid0 = !0;
+                                          if (valid0)
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate35.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs44 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
                                       }
                                     }
                                   }
@@ -1354,176 +1363,185 @@ function validate27(data, instancePath = "") {
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.notes !== void 0) {
-                                              let data17 = data.notes, _errs44 = errors;
-                                              if (errors === _errs44)
-                                                if (typeof data17 == "string") {
-                                                  if (data17.length > 4e3 && func2(data17) > 4e3)
-                                                    return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
-                                                } else
-                                                  return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate27.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.meetingUrl !== void 0) {
-                                                let data18 = data.meetingUrl, _errs46 = errors;
-                                                if (errors === errors)
+                                              if (data.notes !== void 0) {
+                                                let data18 = data.notes, _errs46 = errors;
+                                                if (errors === _errs46)
                                                   if (typeof data18 == "string") {
-                                                    if (data18.length > 500 && func2(data18) > 500)
-                                                      return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                    if (!pattern6.test(data18))
-                                                      return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                    if (data18.length > 4e3 && func2(data18) > 4e3)
+                                                      return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                                   } else
-                                                    return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid0 = _errs46 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.reminders !== void 0) {
-                                                  let data19 = data.reminders, _errs49 = errors;
+                                                if (data.meetingUrl !== void 0) {
+                                                  let data19 = data.meetingUrl, _errs48 = errors;
                                                   if (errors === errors)
-                                                    if (Array.isArray(data19)) {
-                                                      if (data19.length > 5)
-                                                        return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                                      if (data19.length < 0)
-                                                        return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                      {
-                                                        var valid13 = !0;
-                                                        let len0 = data19.length;
-                                                        for (let i0 = 0; i0 < len0; i0++) {
-                                                          let data20 = data19[i0], _errs52 = errors;
-                                                          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                                                            return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                          if (errors === _errs52 && typeof data20 == "number" && isFinite(data20)) {
-                                                            if (data20 > 40320 || isNaN(data20))
-                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
-                                                            if (data20 < 0 || isNaN(data20))
-                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                    if (typeof data19 == "string") {
+                                                      if (data19.length > 500 && func2(data19) > 500)
+                                                        return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      if (!pattern6.test(data19))
+                                                        return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                    } else
+                                                      return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  var valid0 = _errs48 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                                if (valid0) {
+                                                  if (data.reminders !== void 0) {
+                                                    let data20 = data.reminders, _errs51 = errors;
+                                                    if (errors === errors)
+                                                      if (Array.isArray(data20)) {
+                                                        if (data20.length > 5)
+                                                          return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                        if (data20.length < 0)
+                                                          return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                        {
+                                                          var valid13 = !0;
+                                                          let len0 = data20.length;
+                                                          for (let i0 = 0; i0 < len0; i0++) {
+                                                            let data21 = data20[i0], _errs54 = errors;
+                                                            if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                            if (errors === _errs54 && typeof data21 == "number" && isFinite(data21)) {
+                                                              if (data21 > 40320 || isNaN(data21))
+                                                                return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                              if (data21 < 0 || isNaN(data21))
+                                                                return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                            }
+                                                            var valid13 = _errs54 === errors;
+                                                            if (!valid13)
+                                                              break;
                                                           }
-                                                          var valid13 = _errs52 === errors;
-                                                          if (!valid13)
-                                                            break;
-                                                        }
-                                                        if (valid13) {
-                                                          let i1 = data19.length, j0;
-                                                          if (i1 > 1) {
-                                                            let indices0 = {};
-                                                            for (; i1--; ) {
-                                                              let item0 = data19[i1];
-                                                              if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
-                                                                if (typeof indices0[item0] == "number") {
-                                                                  return j0 = indices0[item0], validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
-                                                                  break;
+                                                          if (valid13) {
+                                                            let i1 = data20.length, j0;
+                                                            if (i1 > 1) {
+                                                              let indices0 = {};
+                                                              for (; i1--; ) {
+                                                                let item0 = data20[i1];
+                                                                if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                                                  if (typeof indices0[item0] == "number") {
+                                                                    return j0 = indices0[item0], validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                                                    break;
+                                                                  }
+                                                                  indices0[item0] = i1;
                                                                 }
-                                                                indices0[item0] = i1;
                                                               }
                                                             }
                                                           }
                                                         }
-                                                      }
-                                                    } else
-                                                      return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                  var valid0 = _errs49 === errors;
-                                                } else
-                                                  var valid0 = !0;
-                                                if (valid0) {
-                                                  if (data.showAs !== void 0) {
-                                                    let data21 = data.showAs, _errs54 = errors;
-                                                    if (!(data21 === "busy" || data21 === "free"))
-                                                      return validate27.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema39.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                    var valid0 = _errs54 === errors;
+                                                      } else
+                                                        return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                    var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.recurrence !== void 0) {
-                                                      let _errs55 = errors;
-                                                      validate15(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
-                                                      var valid0 = _errs55 === errors;
+                                                    if (data.showAs !== void 0) {
+                                                      let data22 = data.showAs, _errs56 = errors;
+                                                      if (!(data22 === "busy" || data22 === "free"))
+                                                        return validate27.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema39.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                      var valid0 = _errs56 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
-                                                      if (data.organizer !== void 0) {
-                                                        let _errs56 = errors;
-                                                        validate29(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                        var valid0 = _errs56 === errors;
+                                                      if (data.recurrence !== void 0) {
+                                                        let _errs57 = errors;
+                                                        validate15(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
+                                                        var valid0 = _errs57 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
-                                                        if (data.participants !== void 0) {
-                                                          let data24 = data.participants, _errs57 = errors;
-                                                          if (errors === _errs57)
-                                                            if (Array.isArray(data24)) {
-                                                              if (data24.length > 200)
-                                                                return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
-                                                              if (data24.length < 0)
-                                                                return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                              {
-                                                                var valid15 = !0;
-                                                                let len1 = data24.length;
-                                                                for (let i2 = 0; i2 < len1; i2++) {
-                                                                  let _errs59 = errors;
-                                                                  validate29(data24[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                                  var valid15 = _errs59 === errors;
-                                                                  if (!valid15)
-                                                                    break;
-                                                                }
-                                                              }
-                                                            } else
-                                                              return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                          var valid0 = _errs57 === errors;
+                                                        if (data.organizer !== void 0) {
+                                                          let _errs58 = errors;
+                                                          validate29(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                          var valid0 = _errs58 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0) {
-                                                          if (data.createdAt !== void 0) {
-                                                            let data26 = data.createdAt, _errs60 = errors;
-                                                            if (errors === errors)
-                                                              if (typeof data26 == "string") {
-                                                                if (data26.length > 35 && func2(data26) > 35)
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                                if (!pattern2.test(data26))
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                          if (data.participants !== void 0) {
+                                                            let data25 = data.participants, _errs59 = errors;
+                                                            if (errors === _errs59)
+                                                              if (Array.isArray(data25)) {
+                                                                if (data25.length > 200)
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                if (data25.length < 0)
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                {
+                                                                  var valid15 = !0;
+                                                                  let len1 = data25.length;
+                                                                  for (let i2 = 0; i2 < len1; i2++) {
+                                                                    let _errs61 = errors;
+                                                                    validate29(data25[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                                    var valid15 = _errs61 === errors;
+                                                                    if (!valid15)
+                                                                      break;
+                                                                  }
+                                                                }
                                                               } else
-                                                                return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                            var valid0 = _errs60 === errors;
+                                                                return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                            var valid0 = _errs59 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                           if (valid0) {
-                                                            if (data.updatedAt !== void 0) {
-                                                              let data27 = data.updatedAt, _errs63 = errors;
+                                                            if (data.createdAt !== void 0) {
+                                                              let data27 = data.createdAt, _errs62 = errors;
                                                               if (errors === errors)
                                                                 if (typeof data27 == "string") {
                                                                   if (data27.length > 35 && func2(data27) > 35)
-                                                                    return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                                                   if (!pattern2.test(data27))
-                                                                    return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                                                 } else
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                              var valid0 = _errs63 === errors;
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              var valid0 = _errs62 === errors;
                                                             } else
                                                               var valid0 = !0;
                                                             if (valid0) {
-                                                              if (data.outcome !== void 0) {
-                                                                let data28 = data.outcome, _errs66 = errors;
-                                                                if (!(data28 === "updated" || data28 === "unchanged"))
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema39.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                                var valid0 = _errs66 === errors;
+                                                              if (data.updatedAt !== void 0) {
+                                                                let data28 = data.updatedAt, _errs65 = errors;
+                                                                if (errors === errors)
+                                                                  if (typeof data28 == "string") {
+                                                                    if (data28.length > 35 && func2(data28) > 35)
+                                                                      return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                    if (!pattern2.test(data28))
+                                                                      return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                  } else
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                var valid0 = _errs65 === errors;
                                                               } else
                                                                 var valid0 = !0;
                                                               if (valid0) {
-                                                                if (data.changes !== void 0) {
-                                                                  let _errs67 = errors;
-                                                                  validate32(data.changes, instancePath + "/changes") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
-                                                                  var valid0 = _errs67 === errors;
+                                                                if (data.outcome !== void 0) {
+                                                                  let data29 = data.outcome, _errs68 = errors;
+                                                                  if (!(data29 === "updated" || data29 === "unchanged"))
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema39.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                                  var valid0 = _errs68 === errors;
                                                                 } else
                                                                   var valid0 = !0;
-                                                                if (valid0)
-                                                                  if (data.conflicts !== void 0) {
-                                                                    let _errs68 = errors;
-                                                                    validate34(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
-                                                                    var valid0 = _errs68 === errors;
+                                                                if (valid0) {
+                                                                  if (data.changes !== void 0) {
+                                                                    let _errs69 = errors;
+                                                                    validate32(data.changes, instancePath + "/changes") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+                                                                    var valid0 = _errs69 === errors;
                                                                   } else
                                                                     var valid0 = !0;
+                                                                  if (valid0)
+                                                                    if (data.conflicts !== void 0) {
+                                                                      let _errs70 = errors;
+                                                                      validate34(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+                                                                      var valid0 = _errs70 === errors;
+                                                                    } else
+                                                                      var valid0 = !0;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -1557,7 +1575,7 @@ function validate27(data, instancePath = "") {
       return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate27.errors = vErrors, errors === 0;
 }
-var schema72 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["updated", "unchanged", "failed"] }, changes: { $ref: "#/$defs/EventChanges" } }, required: ["index", "outcome"], additionalProperties: !1 }, schema83 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern40 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+var schema72 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["updated", "unchanged", "failed"] }, changes: { $ref: "#/$defs/EventChanges" } }, required: ["index", "outcome"], additionalProperties: !1 }, schema83 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern40 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate40(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1769,182 +1787,191 @@ function validate40(data, instancePath = "") {
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.index !== void 0) {
-                                              let data17 = data.index, _errs44 = errors;
-                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                                return validate40.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                              if (errors === _errs44 && typeof data17 == "number" && isFinite(data17)) {
-                                                if (data17 > 19 || isNaN(data17))
-                                                  return validate40.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
-                                                if (data17 < 0 || isNaN(data17))
-                                                  return validate40.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                              }
+                                            if (data.unconfirmed !== void 0) {
+                                              let _errs44 = errors;
+                                              if (typeof data.unconfirmed != "boolean")
+                                                return validate40.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.error !== void 0) {
-                                                let data18 = data.error, _errs46 = errors;
-                                                if (errors === errors)
-                                                  if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                                    let missing1;
-                                                    if (data18.code === void 0 && (missing1 = "code") || data18.message === void 0 && (missing1 = "message"))
-                                                      return validate40.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                                                    {
-                                                      let _errs49 = errors;
-                                                      for (let key1 in data18)
-                                                        if (!func3.call(schema83.properties, key1)) {
-                                                          return validate40.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                                                          break;
-                                                        }
-                                                      if (_errs49 === errors) {
-                                                        if (data18.code !== void 0) {
-                                                          let data19 = data18.code, _errs50 = errors;
-                                                          if (errors === _errs50)
-                                                            if (typeof data19 == "string") {
-                                                              if (!pattern40.test(data19))
-                                                                return validate40.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                                            } else
-                                                              return validate40.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                          var valid12 = _errs50 === errors;
-                                                        } else
-                                                          var valid12 = !0;
-                                                        if (valid12) {
-                                                          if (data18.message !== void 0) {
-                                                            let data20 = data18.message, _errs52 = errors;
+                                              if (data.index !== void 0) {
+                                                let data18 = data.index, _errs46 = errors;
+                                                if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
+                                                  return validate40.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                if (errors === _errs46 && typeof data18 == "number" && isFinite(data18)) {
+                                                  if (data18 > 19 || isNaN(data18))
+                                                    return validate40.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
+                                                  if (data18 < 0 || isNaN(data18))
+                                                    return validate40.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                }
+                                                var valid0 = _errs46 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                              if (valid0) {
+                                                if (data.error !== void 0) {
+                                                  let data19 = data.error, _errs48 = errors;
+                                                  if (errors === errors)
+                                                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                                      let missing1;
+                                                      if (data19.code === void 0 && (missing1 = "code") || data19.message === void 0 && (missing1 = "message"))
+                                                        return validate40.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                      {
+                                                        let _errs51 = errors;
+                                                        for (let key1 in data19)
+                                                          if (!func3.call(schema83.properties, key1)) {
+                                                            return validate40.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                            break;
+                                                          }
+                                                        if (_errs51 === errors) {
+                                                          if (data19.code !== void 0) {
+                                                            let data20 = data19.code, _errs52 = errors;
                                                             if (errors === _errs52)
                                                               if (typeof data20 == "string") {
-                                                                if (data20.length > 300 && func2(data20) > 300)
-                                                                  return validate40.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                                if (!pattern40.test(data20))
+                                                                  return validate40.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                               } else
-                                                                return validate40.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate40.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                             var valid12 = _errs52 === errors;
                                                           } else
                                                             var valid12 = !0;
                                                           if (valid12) {
-                                                            if (data18.module !== void 0) {
-                                                              let data21 = data18.module, _errs54 = errors;
+                                                            if (data19.message !== void 0) {
+                                                              let data21 = data19.message, _errs54 = errors;
                                                               if (errors === _errs54)
                                                                 if (typeof data21 == "string") {
-                                                                  if (data21.length > 32 && func2(data21) > 32)
-                                                                    return validate40.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                                                  if (data21.length > 300 && func2(data21) > 300)
+                                                                    return validate40.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                                 } else
-                                                                  return validate40.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  return validate40.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               var valid12 = _errs54 === errors;
                                                             } else
                                                               var valid12 = !0;
                                                             if (valid12) {
-                                                              if (data18.method !== void 0) {
-                                                                let data22 = data18.method, _errs56 = errors;
+                                                              if (data19.module !== void 0) {
+                                                                let data22 = data19.module, _errs56 = errors;
                                                                 if (errors === _errs56)
                                                                   if (typeof data22 == "string") {
-                                                                    if (data22.length > 48 && func2(data22) > 48)
-                                                                      return validate40.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                                    if (data22.length > 32 && func2(data22) > 32)
+                                                                      return validate40.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                   } else
-                                                                    return validate40.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate40.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid12 = _errs56 === errors;
                                                               } else
                                                                 var valid12 = !0;
                                                               if (valid12) {
-                                                                if (data18.input_schema !== void 0) {
-                                                                  let data23 = data18.input_schema, _errs58 = errors;
+                                                                if (data19.method !== void 0) {
+                                                                  let data23 = data19.method, _errs58 = errors;
                                                                   if (errors === _errs58)
-                                                                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                                                      if (Object.keys(data23).length > 25)
-                                                                        return validate40.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
-                                                                      for (let key2 in data23) {
-                                                                        let data24 = data23[key2], _errs61 = errors;
-                                                                        if (errors === _errs61)
-                                                                          if (typeof data24 == "string") {
-                                                                            if (data24.length > 500 && func2(data24) > 500)
-                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                                          } else
-                                                                            return validate40.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                        var valid13 = _errs61 === errors;
-                                                                        if (!valid13)
-                                                                          break;
-                                                                      }
+                                                                    if (typeof data23 == "string") {
+                                                                      if (data23.length > 48 && func2(data23) > 48)
+                                                                        return validate40.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                                                     } else
-                                                                      return validate40.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                      return validate40.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                   var valid12 = _errs58 === errors;
                                                                 } else
                                                                   var valid12 = !0;
                                                                 if (valid12) {
-                                                                  if (data18.detail !== void 0) {
-                                                                    let data25 = data18.detail, _errs63 = errors;
-                                                                    if (errors === _errs63)
-                                                                      if (typeof data25 == "string") {
-                                                                        if (data25.length > 1e3 && func2(data25) > 1e3)
-                                                                          return validate40.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                                  if (data19.input_schema !== void 0) {
+                                                                    let data24 = data19.input_schema, _errs60 = errors;
+                                                                    if (errors === _errs60)
+                                                                      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                                                        if (Object.keys(data24).length > 25)
+                                                                          return validate40.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                                        for (let key2 in data24) {
+                                                                          let data25 = data24[key2], _errs63 = errors;
+                                                                          if (errors === _errs63)
+                                                                            if (typeof data25 == "string") {
+                                                                              if (data25.length > 500 && func2(data25) > 500)
+                                                                                return validate40.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                                            } else
+                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                          var valid13 = _errs63 === errors;
+                                                                          if (!valid13)
+                                                                            break;
+                                                                        }
                                                                       } else
-                                                                        return validate40.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                    var valid12 = _errs63 === errors;
+                                                                        return validate40.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                    var valid12 = _errs60 === errors;
                                                                   } else
                                                                     var valid12 = !0;
                                                                   if (valid12) {
-                                                                    if (data18.recovery_suggestion !== void 0) {
-                                                                      let data26 = data18.recovery_suggestion, _errs65 = errors;
+                                                                    if (data19.detail !== void 0) {
+                                                                      let data26 = data19.detail, _errs65 = errors;
                                                                       if (errors === _errs65)
                                                                         if (typeof data26 == "string") {
-                                                                          if (data26.length > 200 && func2(data26) > 200)
-                                                                            return validate40.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                                          if (data26.length > 1e3 && func2(data26) > 1e3)
+                                                                            return validate40.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                         } else
-                                                                          return validate40.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                          return validate40.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                       var valid12 = _errs65 === errors;
                                                                     } else
                                                                       var valid12 = !0;
                                                                     if (valid12) {
-                                                                      if (data18.next_steps !== void 0) {
-                                                                        let data27 = data18.next_steps, _errs67 = errors;
+                                                                      if (data19.recovery_suggestion !== void 0) {
+                                                                        let data27 = data19.recovery_suggestion, _errs67 = errors;
                                                                         if (errors === _errs67)
-                                                                          if (Array.isArray(data27)) {
-                                                                            if (data27.length > 3)
-                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
-                                                                            if (data27.length < 0)
-                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                            {
-                                                                              var valid14 = !0;
-                                                                              let len0 = data27.length;
-                                                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                                                let data28 = data27[i0], _errs69 = errors;
-                                                                                if (errors === _errs69)
-                                                                                  if (typeof data28 == "string") {
-                                                                                    if (data28.length > 64 && func2(data28) > 64)
-                                                                                      return validate40.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                                                  } else
-                                                                                    return validate40.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                                var valid14 = _errs69 === errors;
-                                                                                if (!valid14)
-                                                                                  break;
-                                                                              }
-                                                                            }
+                                                                          if (typeof data27 == "string") {
+                                                                            if (data27.length > 200 && func2(data27) > 200)
+                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                                           } else
-                                                                            return validate40.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                            return validate40.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                         var valid12 = _errs67 === errors;
                                                                       } else
                                                                         var valid12 = !0;
                                                                       if (valid12) {
-                                                                        if (data18.can_retry !== void 0) {
-                                                                          let _errs71 = errors;
-                                                                          if (typeof data18.can_retry != "boolean")
-                                                                            return validate40.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                                                          var valid12 = _errs71 === errors;
+                                                                        if (data19.next_steps !== void 0) {
+                                                                          let data28 = data19.next_steps, _errs69 = errors;
+                                                                          if (errors === _errs69)
+                                                                            if (Array.isArray(data28)) {
+                                                                              if (data28.length > 3)
+                                                                                return validate40.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                                              if (data28.length < 0)
+                                                                                return validate40.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                              {
+                                                                                var valid14 = !0;
+                                                                                let len0 = data28.length;
+                                                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                                                  let data29 = data28[i0], _errs71 = errors;
+                                                                                  if (errors === _errs71)
+                                                                                    if (typeof data29 == "string") {
+                                                                                      if (data29.length > 64 && func2(data29) > 64)
+                                                                                        return validate40.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                                                    } else
+                                                                                      return validate40.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                  var valid14 = _errs71 === errors;
+                                                                                  if (!valid14)
+                                                                                    break;
+                                                                                }
+                                                                              }
+                                                                            } else
+                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                          var valid12 = _errs69 === errors;
                                                                         } else
                                                                           var valid12 = !0;
-                                                                        if (valid12)
-                                                                          if (data18.retry_after_seconds !== void 0) {
-                                                                            let data30 = data18.retry_after_seconds, _errs73 = errors;
-                                                                            if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30)))
-                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                                            if (errors === _errs73 && typeof data30 == "number" && isFinite(data30)) {
-                                                                              if (data30 > 3600 || isNaN(data30))
-                                                                                return validate40.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
-                                                                              if (data30 < 0 || isNaN(data30))
-                                                                                return validate40.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                                            }
+                                                                        if (valid12) {
+                                                                          if (data19.can_retry !== void 0) {
+                                                                            let _errs73 = errors;
+                                                                            if (typeof data19.can_retry != "boolean")
+                                                                              return validate40.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                                             var valid12 = _errs73 === errors;
                                                                           } else
                                                                             var valid12 = !0;
+                                                                          if (valid12)
+                                                                            if (data19.retry_after_seconds !== void 0) {
+                                                                              let data31 = data19.retry_after_seconds, _errs75 = errors;
+                                                                              if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31)))
+                                                                                return validate40.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                              if (errors === _errs75 && typeof data31 == "number" && isFinite(data31)) {
+                                                                                if (data31 > 3600 || isNaN(data31))
+                                                                                  return validate40.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                                                if (data31 < 0 || isNaN(data31))
+                                                                                  return validate40.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                              }
+                                                                              var valid12 = _errs75 === errors;
+                                                                            } else
+                                                                              var valid12 = !0;
+                                                                        }
                                                                       }
                                                                     }
                                                                   }
@@ -1954,27 +1981,27 @@ function validate40(data, instancePath = "") {
                                                           }
                                                         }
                                                       }
-                                                    }
-                                                  } else
-                                                    return validate40.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                                var valid0 = _errs46 === errors;
-                                              } else
-                                                var valid0 = !0;
-                                              if (valid0) {
-                                                if (data.outcome !== void 0) {
-                                                  let data31 = data.outcome, _errs75 = errors;
-                                                  if (!(data31 === "updated" || data31 === "unchanged" || data31 === "failed"))
-                                                    return validate40.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema72.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                  var valid0 = _errs75 === errors;
+                                                    } else
+                                                      return validate40.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  var valid0 = _errs48 === errors;
                                                 } else
                                                   var valid0 = !0;
-                                                if (valid0)
-                                                  if (data.changes !== void 0) {
-                                                    let _errs76 = errors;
-                                                    validate32(data.changes, instancePath + "/changes") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
-                                                    var valid0 = _errs76 === errors;
+                                                if (valid0) {
+                                                  if (data.outcome !== void 0) {
+                                                    let data32 = data.outcome, _errs77 = errors;
+                                                    if (!(data32 === "updated" || data32 === "unchanged" || data32 === "failed"))
+                                                      return validate40.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema72.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid0 = _errs77 === errors;
                                                   } else
                                                     var valid0 = !0;
+                                                  if (valid0)
+                                                    if (data.changes !== void 0) {
+                                                      let _errs78 = errors;
+                                                      validate32(data.changes, instancePath + "/changes") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+                                                      var valid0 = _errs78 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                }
                                               }
                                             }
                                           }

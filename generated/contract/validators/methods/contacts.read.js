@@ -194,7 +194,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate16;
-var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" } }, required: ["id", "name"], additionalProperties: !1 };
+var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "name"], additionalProperties: !1 };
 var func5 = Object.prototype.hasOwnProperty, pattern2 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate19(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -328,7 +328,7 @@ function validate19(data, instancePath = "") {
                               var valid0 = _errs22 === errors;
                             } else
                               var valid0 = !0;
-                            if (valid0)
+                            if (valid0) {
                               if (data.tainted !== void 0) {
                                 let _errs24 = errors;
                                 if (typeof data.tainted != "boolean")
@@ -336,6 +336,15 @@ function validate19(data, instancePath = "") {
                                 var valid0 = _errs24 === errors;
                               } else
                                 var valid0 = !0;
+                              if (valid0)
+                                if (data.unconfirmed !== void 0) {
+                                  let _errs26 = errors;
+                                  if (typeof data.unconfirmed != "boolean")
+                                    return validate19.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  var valid0 = _errs26 === errors;
+                                } else
+                                  var valid0 = !0;
+                            }
                           }
                         }
                       }

@@ -87,7 +87,7 @@ function validate10(data, instancePath = "") {
   return validate10.errors = vErrors, errors === 0;
 }
 var output = validate12;
-var schema15 = { type: "object", properties: { scope: { enum: ["user", "work"] }, version: { $ref: "#/$defs/MemoryVersion" }, content: { type: "object", "x-open": "the two contents share field names and may be empty, so they cannot be told apart" } }, required: ["scope", "version", "content"], additionalProperties: !1 };
+var schema15 = { type: "object", properties: { scope: { enum: ["user", "work"] }, version: { $ref: "#/$defs/MemoryVersion" }, content: { type: "object", "x-open": "the two contents share field names and may be empty, so they cannot be told apart" }, unconfirmed: { type: "array", items: { type: "string", maxLength: 60 }, minItems: 1, maxItems: 40 }, tainted: { type: "boolean" } }, required: ["scope", "version", "content"], additionalProperties: !1 };
 function validate13(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -98,7 +98,7 @@ function validate13(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "scope" || key0 === "version" || key0 === "content")) {
+          if (!(key0 === "scope" || key0 === "version" || key0 === "content" || key0 === "unconfirmed" || key0 === "tainted")) {
             return validate13.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -124,7 +124,7 @@ function validate13(data, instancePath = "") {
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
+            if (valid0) {
               if (data.content !== void 0) {
                 let data2 = data.content, _errs6 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
@@ -132,6 +132,46 @@ function validate13(data, instancePath = "") {
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
+              if (valid0) {
+                if (data.unconfirmed !== void 0) {
+                  let data3 = data.unconfirmed, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 40)
+                        return validate13.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }], !1;
+                      if (data3.length < 1)
+                        return validate13.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      {
+                        var valid2 = !0;
+                        let len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data4 = data3[i0], _errs10 = errors;
+                          if (errors === _errs10)
+                            if (typeof data4 == "string") {
+                              if (data4.length > 60 && func2(data4) > 60)
+                                return validate13.errors = [{ instancePath: instancePath + "/unconfirmed/" + i0, schemaPath: "#/properties/unconfirmed/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                            } else
+                              return validate13.errors = [{ instancePath: instancePath + "/unconfirmed/" + i0, schemaPath: "#/properties/unconfirmed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs10 === errors;
+                          if (!valid2)
+                            break;
+                        }
+                      }
+                    } else
+                      return validate13.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.tainted !== void 0) {
+                    let _errs12 = errors;
+                    if (typeof data.tainted != "boolean")
+                      return validate13.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
           }
         }
       }

@@ -1,5 +1,6 @@
 import type { Fragment, ISql, JSONValue } from "postgres";
 import { patiently } from "../../database/database.ts";
+import { markOf, nextMark, type Writer } from "../writer.ts";
 import {
   listColumns,
   msOf,
@@ -40,7 +41,7 @@ export interface Events {
 
 const revisionsKept = 20;
 
-export function makeEvents(sql: ISql, ownerId: string): Events {
+export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
   return {
     find: (id) => one(sql`e.id = ${id}`, sql``),
     hold: (id) => one(sql`e.id = ${id}`, sql`for update of e`),
@@ -52,7 +53,8 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
     findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
     async add({ id, at, ...event }) {
-      const row = { id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), ...toColumns(event) };
+      const own = { id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), tainted_by: markOf(writer) };
+      const row = { ...own, ...toColumns(event) };
       await patiently(sql`insert into events ${sql(row)}`);
     },
     async hasTwin({ title, startAt, since }) {
@@ -77,7 +79,8 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
           update invites set span_start = ${toDate(event.spanStart)}, recurs = ${event.recurrence !== null}
           where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
-        update events set ${sql(toColumns(event))}, version = version + 1, updated_at = ${toDate(at)}
+        update events set ${sql(toColumns(event))}, version = version + 1, updated_at = ${toDate(at)},
+          tainted_by = ${nextMark(sql, writer)}
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async override(id, { at, isCancelled, changes, spanStart, spanEnd, replacedAt }) {
@@ -97,7 +100,7 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
           where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
         update events set span_start = ${toDate(spanStart)}, span_end = ${spanEnd === null ? null : toDate(spanEnd)},
-          version = version + 1, updated_at = ${toDate(replacedAt)}
+          version = version + 1, updated_at = ${toDate(replacedAt)}, tainted_by = ${nextMark(sql, writer)}
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async markDeleted(id, at) {
@@ -138,6 +141,9 @@ export function makeEvents(sql: ISql, ownerId: string): Events {
         case when e.owner_id = ${ownerId} then e.reminders end as reminders,
         ${sql.unsafe(msOf("e.span_start"))} as "spanStart", ${sql.unsafe(msOf("e.span_end"))} as "spanEnd",
         ${sql.unsafe(msOf("e.created_at"))} as "createdAt", ${sql.unsafe(msOf("e.updated_at"))} as "updatedAt",
+        -- What this very run has written is no news to it.
+        e.owner_id = ${ownerId} and e.tainted_by is not null and e.tainted_by is distinct from ${markOf(writer)}
+          as "isUnconfirmed",
         u.display_name as organizer,
         (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name,
           'contactId', g.contact_id, 'participation', g.participation)

@@ -47,6 +47,8 @@ export interface EventRow extends When {
   status: "confirmed" | "tentative";
   recurrence: Recurrence | null;
   deletedAt: number | null;
+  /** Written after text by others was read, and by nobody confirmed. */
+  isUnconfirmed: boolean;
   inviteId: string | null;
   participation: Participation | null;
   guestCount: number;

@@ -30,6 +30,7 @@ function series(recurrence: NonNullable<EventRow["recurrence"]>, rest: Partial<E
     startDate: null,
     endDate: null,
     deletedAt: null,
+    isUnconfirmed: false,
     inviteId: null,
     participation: null,
     guestCount: 0,

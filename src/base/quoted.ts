@@ -1,0 +1,36 @@
+import { isFact } from "./facts.ts";
+
+const most = 3;
+const longest = 200;
+
+/**
+ * What other people have written in a result, for a person to judge by: the texts of what is marked as theirs, or all
+ * texts where nothing is. The longest say the most.
+ */
+export function toQuotes(data: unknown): string[] {
+  const marked = markedIn(data).flatMap(textsOf);
+  const texts = marked.length > 0 ? marked : textsOf(data);
+  return [...new Set(texts.map(cut))]
+    .filter((text) => text !== "")
+    .sort((a, b) => b.length - a.length)
+    .slice(0, most);
+}
+
+/** The newest first, none twice. */
+export const joinQuotes = (newer: readonly string[], older: readonly string[]): string[] =>
+  [...new Set([...newer, ...older])].slice(0, most);
+
+function markedIn(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  return "tainted" in value && value.tainted === true ? [value] : Object.values(value).flatMap(markedIn);
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return isFact(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).toWellFormed()}…`;
+}
