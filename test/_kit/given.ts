@@ -88,7 +88,11 @@ async function insertContact({ isUser, ...contact }: GivenContact, { sql, store,
   await store.writing(ownerId, ({ contacts }) => contacts.add({ ...contact, userId }));
 }
 
-async function insertMemory(scope: MemoryScope, remembered: Omit<Remembered, "marks">, { store, ownerId }: Owner): Promise<void> {
+async function insertMemory(
+  scope: MemoryScope,
+  remembered: Omit<Remembered, "marks">,
+  { store, ownerId }: Owner,
+): Promise<void> {
   await store.writing(ownerId, async ({ memory }) => {
     await memory.lock(scope);
     await memory.save(scope, { ...remembered, marks: [] }, []);

@@ -12,7 +12,8 @@ import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { toWaitingText } from "../stages/stages.ts";
 import { finish, type EndingDeps } from "./ending.ts";
-import { addResult } from "./results.ts";
+import { addResult, resultsOf } from "./results.ts";
+import { toReviewFact, toUnconfirmedReview } from "./review.ts";
 import type { Attempt } from "./state.ts";
 
 export interface InterruptDeps extends EndingDeps {
@@ -56,11 +57,16 @@ export async function interrupt(deps: InterruptDeps, attempt: Attempt, brief: Ta
     expiresAt: new Date(asked.approval.expiresAt),
   };
   const fact = toRequiredFact(asked, approval, method);
+  const review = toUnconfirmedReview(resultsOf(attempt), said);
   await finish(deps, attempt, {
     output: said,
     more: {
-      events: [journal.events.custom("action.required", fact)],
+      events: [
+        journal.events.custom("action.required", fact),
+        ...(review === undefined ? [] : [journal.events.custom("action.required", toReviewFact(review))]),
+      ],
       approvals: [approval],
+      ...(review === undefined ? {} : { reviews: [review] }),
       notices: deps.notify.required(run, fact),
     },
     outcome: {

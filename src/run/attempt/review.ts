@@ -55,6 +55,23 @@ export function toReview(answered: Answered, { thresholdLow, redactions }: Revie
   };
 }
 
+/** For a run that ends with a question: what it has changed before is to be confirmed all the same. */
+export function toUnconfirmedReview(
+  results: readonly ResultEntry[],
+  { answer, status }: WorkerOutput,
+): NewReview | undefined {
+  const unconfirmed = results.filter((result) => result.unconfirmed === true).map(({ tool_call_id: id }) => id);
+  if (unconfirmed.length === 0) return undefined;
+  return {
+    id: newId("rev"),
+    reasons: ["tainted_write"],
+    claimedStatus: null,
+    finalStatus: status,
+    answer,
+    facts: { unconfirmed },
+  };
+}
+
 /** Tells live readers that there is something to look at. */
 export function toReviewFact({ id, reasons, answer }: NewReview): ActionRequiredFact {
   const line = [...answer.replace(/\s+/g, " ")].slice(0, 300).join("");
