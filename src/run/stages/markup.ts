@@ -195,8 +195,8 @@ export function makeMarkupFilter({ isTainted }: MarkupRules): TextFilter {
     const isAddress = slashes.length > 1 && (held === "" ? unit !== "/" && isHost(unit) : isHost(unit) || isTail(unit));
     if (!isAddress || mayStay) return settle(withSlashes(), unit);
     const rest = held.replace(/[a-z0-9]+:$/i, "");
-    // The host takes the place of the scheme and must not become the name of a tag.
-    before = held === "" ? "/" : rest === "" && previous === "<" ? " " : rest;
+    // The host takes the place of the scheme and must not become the name of a tag or of a character.
+    before = held === "" ? "/" : rest === "" && /[<&]/.test(previous) ? " " : rest;
     if (!isHost(unit)) return toTail(`${before}…`, unit);
     place = "host";
     held = unit;
