@@ -74,7 +74,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     roles = { api: true, worker: true },
   } = options;
   const log = options.log ?? makeLog({ level: config.logLevel });
-  const store = makeStore({ databaseUrl, log, maxConnections: config.databaseConnections });
+  const store = makeStore({
+    databaseUrl,
+    log,
+    maxConnections: config.databaseConnections,
+    mostRunning: config.runsPerUser,
+  });
   const stream = makeStream({ redisUrl, log });
   const close = () => Promise.all([store.close(), stream.close()]);
   try {

@@ -161,8 +161,8 @@ export type ImageMimeType = "image/png" | "image/jpeg" | "image/webp" | "image/g
  */
 export type SignedUrl = string;
 /**
- * queued: accepted, or waiting for earlier runs of the thread. running: a worker holds it. finished: RUN_FINISHED.
- * interrupted: ended and asks for a decision. failed: RUN_ERROR. canceled: RUN_ERROR with RUN_CANCELED.
+ * queued: accepted, or waiting for earlier runs of the thread or the user. running: a worker holds it.
+ * finished: RUN_FINISHED. interrupted: ended and asks for a decision. failed: RUN_ERROR. canceled: RUN_ERROR with RUN_CANCELED.
  *
  */
 export type RunStatus = "queued" | "running" | "finished" | "interrupted" | "failed" | "canceled";

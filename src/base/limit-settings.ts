@@ -10,6 +10,8 @@ export interface LimitConfig {
   proxies: number;
   /** Of one user, in all processes together. */
   queuedRuns: number;
+  /** Under way at once, of one user, in all processes together; 0 is no limit. */
+  runsPerUser: number;
   /** Open event streams of one user in one process. */
   streams: number;
 }
@@ -42,6 +44,13 @@ export const limitSettings: readonly Setting[] = [
     default: "1000",
     description: "Most runs of one user that wait for a worker process; a message beyond is refused.",
     read: (text, config) => void (config.queuedRuns = integer(text, 1, 100_000)),
+  },
+  {
+    name: "ACCORD_RUNS_PER_USER",
+    default: "16",
+    description:
+      "Most runs of one user that are worked on at once, in all processes together; further ones wait. 0 is no limit.",
+    read: (text, config) => void (config.runsPerUser = integer(text, 0, 1000)),
   },
   {
     name: "ACCORD_STREAMS_PER_USER",

@@ -42,6 +42,8 @@ export interface StoreDeps {
   databaseUrl: string;
   log: Log;
   maxConnections?: number;
+  /** Most runs of one owner that are under way at once; none is no limit. */
+  mostRunning?: number;
 }
 
 export interface Store {
@@ -74,7 +76,7 @@ export interface Store {
 
 const pingMs = 2000;
 
-export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps): Store {
+export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning = 0 }: StoreDeps): Store {
   const sql = postgres(databaseUrl, {
     max: maxConnections,
     connect_timeout: 3,
@@ -102,7 +104,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10 }: StoreDeps):
     effects: makeEffects(sql, ownedStores),
     toolCalls: makeToolCalls(sql),
     modelCalls: makeModelCalls(sql),
-    runs: makeRuns(sql),
+    runs: makeRuns(sql, mostRunning),
     events: makeEvents(sql),
     approvals: makeApprovals(sql),
     actions: makeActions(sql),

@@ -51,6 +51,37 @@ describe("a user with very many runs", () => {
   });
 });
 
+describe("a user whose runs take long", () => {
+  it("G223: has as many under way as one user may, and leaves the other places to other users", async () => {
+    const holds = Array.from({ length: 6 }, () => hold());
+    let asked = 0;
+    const talk = await conversation({ env: { ACCORD_RUNS: "3", ACCORD_RUNS_PER_USER: "2" } });
+    talk.model.when((request) => {
+      if (request.lastUser.includes("hello"))
+        return isRouter(request) ? brief({ needs_tools: false }) : answer({ answer: "Hello." });
+      if (!isRouter(request)) return answer({ answer: "At last." });
+      return brief({ needs_tools: false }, { hold: holds[asked++] });
+    });
+    await talk.app.listen(0);
+    const [alice, bob] = [await talk.app.as("alice"), await talk.app.as("bob")];
+    const hers = await Promise.all(holds.map(() => start(alice, "think hard")));
+    const begun = () => talk.model.journal.filter((one) => one.lastUser.includes("think") && isRouter(one)).length;
+    await talk.model.asked(2);
+    const his = await start(bob, "hello");
+    for await (const { type } of bob.streamRunEvents({ path: { threadId: his.threadId }, query: { runId: his.runId } }))
+      if (type === "RUN_FINISHED") break;
+    expect(begun()).toBe(2);
+    for (let over = 1; over <= hers.length; over++) {
+      holds[over - 1]?.release();
+      const most = Math.min(over + 2, hers.length);
+      // His two questions, one of each run of hers that has begun, and the second of each that is over.
+      await talk.model.asked(2 + most + over);
+      expect(begun()).toBe(most);
+    }
+    for (const run of hers) expect((await readLog(talk.app, run)).end?.answer).toBe("At last.");
+  });
+});
+
 describe("many runs with large images", () => {
   it("have as many bytes in memory as the operator allows: the others wait, and runs without images do not", async () => {
     const holds: Hold[] = [];

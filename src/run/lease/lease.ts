@@ -7,6 +7,7 @@ import { makeDrive, type DriveDeps } from "../attempt/attempt.ts";
 import type { Probe } from "../journal/journal.ts";
 import { makeExpiry } from "./expire.ts";
 import { makeLeaseHolder, type LeaseHolder } from "./holder.ts";
+import { makeRelease } from "./release.ts";
 import { makeSweep } from "./sweep.ts";
 
 export interface LeaseDeps extends Omit<DriveDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
@@ -45,15 +46,17 @@ export function makeLease({
     log,
   });
   const expiry = makeExpiry({ approvals: store.approvals, tool: deps.tool, timers, log });
+  const release = makeRelease({ runs: store.runs, stream, timers, log });
   const sweep = makeSweep({ store, files: deps.files, timers, log });
   return {
     start() {
       holding.start();
       expiry.start();
+      release.start();
       sweep.start();
     },
     async stop(graceMs) {
-      await Promise.all([sweep.stop(), expiry.stop()]);
+      await Promise.all([sweep.stop(), release.stop(), expiry.stop()]);
       await holding.stop(graceMs);
     },
     get busy() {

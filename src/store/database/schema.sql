@@ -528,6 +528,7 @@ CREATE INDEX runs_live_of_thread ON runs USING btree (owner_id, thread_id, no) W
 CREATE UNIQUE INDEX runs_of_thread ON runs USING btree (owner_id, thread_id, no);
 CREATE INDEX runs_ready ON runs USING btree (turn, ready_at, id) WHERE status = 'ready'::text;
 CREATE INDEX runs_running ON runs USING btree (id) WHERE status = 'running'::text;
+CREATE INDEX runs_surplus ON runs USING btree (owner_id, ready_at, id) WHERE status = 'waiting'::text AND ready_at IS NOT NULL;
 CREATE INDEX runs_turns_of_owner ON runs USING btree (owner_id, turn) WHERE status = ANY (ARRAY['ready'::text, 'running'::text]);
 
 create table schema_migrations (

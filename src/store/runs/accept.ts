@@ -7,6 +7,7 @@ import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
 import { toCauseColumns, toLocks, toTaken } from "./cause.ts";
+import { isFull, lockRunning, type MostRunning } from "./surplus.ts";
 import { strides, toTurn } from "./turn.ts";
 
 export interface NewRun extends RunName {
@@ -63,7 +64,7 @@ interface Made extends Accepted {
  * cause is about is taken by the same statement, so that the run that gets it is kept, and no other; undefined when it
  * was not to be had any more, and then nothing has happened. Throws RUN_ID_REUSED, TOO_MANY_RUNS.
  */
-export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefined> {
+export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId } = run;
   if (typeof run.message.content !== "string") throw new TypeError("messages.content must be a string");
   const taker = { ...run, taskId: newId("tsk") };
@@ -73,6 +74,7 @@ export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefine
       tx`
       insert into threads (owner_id, id) values (${ownerId}, ${threadId})
       on conflict (owner_id, id) do update set last_no = threads.last_no`,
+      ...lockRunning(tx, ownerId, mostRunning),
       tx<Made[]>`
       with known as (
         select id, created_thread, input_hash from runs
@@ -87,7 +89,7 @@ export async function accept(sql: Sql, run: NewRun): Promise<Accepted | undefine
           and not (select is_full from backlog)
         returning last_no as no
       ),
-      made as (${insertRun(tx, taker)}),
+      made as (${insertRun(tx, taker, mostRunning)}),
       said as (${insertMessage(tx, run)})
       ${toShown(tx, run)}
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew",
@@ -132,8 +134,8 @@ function toBacklog(sql: ISql, { ownerId, threadId, mostQueued }: NewRun): Pendin
     )`;
 }
 
-/** At the end of the thread's queue, and ready at once if it is empty. */
-function insertRun(sql: ISql, run: NewRun & { taskId: string }): PendingQuery<Row[]> {
+/** At the end of the thread's queue; if that is empty, ready at once, or surplus if the owner has enough under way. */
+function insertRun(sql: ISql, run: NewRun & { taskId: string }, mostRunning: MostRunning): PendingQuery<Row[]> {
   const { taskId, ownerId, threadId, runId, contextMessages } = run;
   const { approvalId, actionId } = toCauseColumns(run.cause);
   return sql`
@@ -145,15 +147,15 @@ function insertRun(sql: ISql, run: NewRun & { taskId: string }): PendingQuery<Ro
       approval_id, action_id, context_messages
     )
     select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, no = 1,
-      case when busy then 'waiting' else 'ready' end, case when busy then null else now() end,
-      case when busy then 0 else ${toTurn(sql, ownerId, strides[run.mode])} end,
+      case when busy or is_full then 'waiting' else 'ready' end, case when busy then null else now() end,
+      case when busy or is_full then 0 else ${toTurn(sql, ownerId, strides[run.mode])} end,
       ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${toJson(sql, run.input)},
       ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
       ${approvalId}, ${actionId}, ${contextMessages === undefined ? null : toJson(sql, contextMessages)}
     from place, (
       select exists (
         select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null
-      ) as busy
+      ) as busy, ${isFull(sql, ownerId, mostRunning)} as is_full
     ) as queue
     returning id, created_thread, input_hash`;
 }

@@ -13,6 +13,7 @@ import {
   type RunRow,
 } from "./find.ts";
 import type { ClaimedRun, Ending, Fence } from "./rows.ts";
+import { releaseSurplus, type MostRunning } from "./surplus.ts";
 import { trail, type Trail } from "./trail.ts";
 import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
 
@@ -40,6 +41,8 @@ export interface Runs {
   write(fence: Fence, batch: Batch): Promise<number | undefined>;
   end(fence: Fence & RunName, last: { batch: Batch; ending: Ending }): Promise<Ended | undefined>;
   endUnstarted(run: RunName & { taskId: string }, last: Unstarted): Promise<Ended | undefined>;
+  /** Makes those ready that wait for a place of their owner although one is free; says how many. */
+  releaseSurplus(): Promise<number>;
   requestCancel(name: RunName): Promise<CancelTarget | undefined>;
   find(name: RunName): Promise<RunRow | undefined>;
   journal(taskId: string): Promise<JournalRows>;
@@ -49,16 +52,17 @@ export interface Runs {
   forgetJournals(hours: number): Promise<number>;
 }
 
-export function makeRuns(sql: Sql): Runs {
+export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
   return {
-    accept: (run) => accept(sql, run),
+    accept: (run) => accept(sql, run, mostRunning),
     claim: (options) => claim(sql, options),
     claimExpired: (options) => claimExpired(sql, options),
     beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),
     handBack: (fence) => handBack(sql, fence),
     write: (fence, batch) => write(sql, fence, batch),
-    end: (fence, last) => end(sql, fence, last),
-    endUnstarted: (run, last) => endUnstarted(sql, run, last),
+    end: (fence, last) => end(sql, fence, { ...last, mostRunning }),
+    endUnstarted: (run, last) => endUnstarted(sql, run, { ...last, mostRunning }),
+    releaseSurplus: () => releaseSurplus(sql, mostRunning),
     requestCancel: (name) => requestCancel(sql, name),
     find: (name) => find(sql, name),
     journal: (taskId) => journal(sql, taskId),

@@ -4,7 +4,7 @@ import type { RunName } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { toParts, type Batch } from "./batch.ts";
 import type { Ending, Fence } from "./rows.ts";
-import { strideOf, toTurn } from "./turn.ts";
+import { lockRunning, toReleased, type MostRunning } from "./surplus.ts";
 
 export interface Ended {
   lastSeq: number;
@@ -36,23 +36,23 @@ export async function write(sql: Sql, { taskId, attempt }: Fence, batch: Batch):
   return row?.lastSeq;
 }
 
-/** The last write of a run; the next run of its thread becomes ready with it. */
+/** The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. */
 export async function end(
   sql: Sql,
   fence: Fence & RunName,
-  { batch, ending }: { batch: Batch; ending: Ending },
+  { batch, ending, mostRunning }: { batch: Batch; ending: Ending; mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
   return await inThread(
     sql,
-    fence,
+    { ...fence, mostRunning },
     (tx) => tx<Ended[]>`
     with run as (
       update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(tx, ending)}
       where id = ${fence.taskId} and attempt = ${fence.attempt} and status = 'running'
       returning *
     )
-    ${toParts(tx, batch)}, ${follow(tx, fence)}
-    select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`,
+    ${toParts(tx, batch)}, ${follow(tx, { ...fence, mostRunning })}
+    select last_seq as "lastSeq", ${hasNext(tx)} from run`,
   );
 }
 
@@ -60,37 +60,38 @@ export async function end(
 export async function endUnstarted(
   sql: Sql,
   run: RunName & { taskId: string },
-  { events, notices = [], ending }: Unstarted,
+  { events, notices = [], ending, mostRunning }: Unstarted & { mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
   return await inThread(
     sql,
-    run,
+    { ...run, mostRunning },
     (tx) => tx<Ended[]>`
-    with before as (select id, status from runs where id = ${run.taskId} and status in ('waiting', 'ready')
+    with before as (select id, ready_at from runs where id = ${run.taskId} and status in ('waiting', 'ready')
       and last_seq = 0 for update),
     run as (
       update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(tx, ending)}
       from before where runs.id = before.id
-      returning runs.*, before.status = 'ready' as was_first
+      returning runs.*, before.ready_at is not null as was_first
     )
-    ${toParts(tx, { events, notices })}, ${follow(tx, run, tx`was_first`)}
-    select last_seq as "lastSeq", exists (select from next_run) as "hasNext" from run`,
+    ${toParts(tx, { events, notices })}, ${follow(tx, { ...run, mostRunning }, tx`was_first`)}
+    select last_seq as "lastSeq", ${hasNext(tx)} from run`,
   );
 }
 
 /** The lock is a statement of its own, so that the next one sees what was accepted while it waited. */
 async function inThread<T>(
   sql: Sql,
-  { ownerId, threadId }: RunName,
+  { ownerId, threadId, mostRunning }: RunName & { mostRunning: MostRunning },
   work: (tx: ISql) => PromiseLike<T[]>,
 ): Promise<T | undefined> {
-  const [, [row]] = (await patiently(
+  const results = (await patiently(
     sql.begin((tx) => [
       tx`select from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`,
+      ...lockRunning(tx, ownerId, mostRunning),
       work(tx) as never,
     ]),
-  )) as unknown as [unknown, T[]];
-  return row;
+  )) as unknown as T[][];
+  return results.at(-1)?.[0];
 }
 
 const toEnd = (sql: ISql, { state, error, output, usage }: Ending) => sql`
@@ -99,24 +100,31 @@ const toEnd = (sql: ISql, { state, error, output, usage }: Ending) => sql`
   output = ${output === undefined ? null : JSON.stringify(output)}::text::json,
   usage = ${usage === undefined ? null : JSON.stringify(usage)}::text::json`;
 
-/** What else happens to the thread when a run of it ends. */
-const follow = (sql: ISql, { ownerId, threadId }: RunName, condition = sql`true`) => sql`
+interface Followed extends RunName {
+  taskId: string;
+  mostRunning: MostRunning;
+}
+
+/** What else happens to the thread, and to what its owner has waiting, when a run ends. */
+const follow = (sql: ISql, { ownerId, threadId, taskId, mostRunning }: Followed, wasFirst = sql`true`) => sql`
   touched as (
     update threads
     set last_activity_at = now()
     from run
     where threads.owner_id = run.owner_id and threads.id = run.thread_id
   ),
-  next_run as (
-    update runs as next
-    set status = 'ready', ready_at = now(), turn = ${toTurn(sql, ownerId, strideOf(sql, "next"))}
-    from run
-    where ${condition} and next.id = (
+  ${toReleased(sql, {
+    ownerId,
+    except: taskId,
+    most: mostRunning,
+    next: sql`
       select id
       from runs
       where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null and status = 'waiting'
+        and id <> ${taskId} and (select ${wasFirst} from run)
       order by no
-      limit 1
-    )
-    returning next.id
-  )`;
+      limit 1`,
+    condition: sql`exists (select from run)`,
+  })}`;
+
+const hasNext = (sql: ISql) => sql`exists (select from released where status = 'ready') as "hasNext"`;

@@ -14,7 +14,7 @@ let redis: Redis;
 beforeAll(async () => {
   // A numbered database of its own: other tests leave their keys elsewhere.
   const redisUrl = `${inject("services").redisUrl}/9`;
-  app = await testApp({ redisUrl });
+  app = await testApp({ redisUrl, env: { ACCORD_RUNS_PER_USER: "0" } });
   alice = await app.as("alice");
   token = await app.auth.mintUserToken("alice");
   redis = new Redis(redisUrl);

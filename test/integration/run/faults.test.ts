@@ -182,13 +182,13 @@ describe("a worker", () => {
   it("G045: that is asked to end under load hands back what it cannot finish, and leaves with 0", async () => {
     const model = await scriptedModel();
     teachBusyWork(model);
-    const api = await testApp();
+    const api = await testApp({ env: { ACCORD_RUNS_PER_USER: "0" } });
     const alice = await talk(api, model);
     const first = startWorker({
       databaseUrl: api.database.url,
       modelUrl: model.url,
       leaseSeconds: 15,
-      env: { ACCORD_SHUTDOWN_SECONDS: "2" },
+      env: { ACCORD_SHUTDOWN_SECONDS: "2", ACCORD_RUNS_PER_USER: "0" },
     });
     await first.ready;
     const runs = await Promise.all(Array.from({ length: 30 }, (_, i) => alice.post(`load ${i}`)));

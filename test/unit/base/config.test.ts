@@ -27,6 +27,7 @@ describe("loadConfig", () => {
       requestsPerAddress: 50,
       proxies: 0,
       queuedRuns: 1000,
+      runsPerUser: 16,
       streams: 100,
       providerKey: expect.any(Function),
     });
