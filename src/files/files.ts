@@ -6,6 +6,8 @@ import type { Quota } from "../store/thread/thread.ts";
 import { makeAdd } from "./add.ts";
 import { makeImageBytes } from "./image-bytes.ts";
 import { makeLend, type Lend, type LendDeps } from "./lend.ts";
+import { makeModelCopy } from "./model-copy.ts";
+import { shrink } from "./shrink.ts";
 import type { Signed } from "./sign.ts";
 import { makeSignedAddresses, type SignedAddresses, type SignedAddressesDeps } from "./signed-addresses.ts";
 import type { Storage } from "./storage.ts";
@@ -44,8 +46,8 @@ export interface Files {
   /** A fresh address. */
   sign(ownerId: string, id: string): string;
   /**
-   * In the form a model takes, while `use` uses them; waits while runs of this process have as many bytes in use as
-   * may be. Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE.
+   * In the form and size a model takes, while `use` uses them; waits while runs of this process have as many bytes in
+   * use as may be. Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE.
    */
   lend: Lend;
   /** Removes what no message shows; says how many. */
@@ -68,7 +70,14 @@ export function makeFiles({ store, storage, key, origin, toModels, mostLent, quo
     },
     resolve: addresses.resolve,
     sign: (ownerId, id) => addresses.make({ ownerId, id }, addressSeconds).url,
-    lend: makeLend({ attachments, bytes, addresses, toModels, mostLent }),
+    lend: makeLend({
+      attachments,
+      bytes,
+      addresses,
+      toModelCopy: makeModelCopy({ attachments, bytes, storage, shrink, log }),
+      toModels,
+      mostLent,
+    }),
     sweep: makeSweep({ attachments, storage, log }),
   };
 }

@@ -15,7 +15,7 @@ export interface ImageBytesDeps {
 export interface ImageBytes {
   keep(place: { id: string; path: string }, bytes: Uint8Array): Promise<void>;
   /** Throws ATTACHMENT_NOT_FOUND, ATTACHMENT_UNREACHABLE. */
-  read(row: AttachmentRow): Promise<Buffer>;
+  read(row: Pick<AttachmentRow, "id" | "path" | "sha256">): Promise<Buffer>;
   /** Throws ATTACHMENT_NOT_FOUND, SERVICE_UNAVAILABLE. */
   stream(row: AttachmentRow, part: { first: number; last: number }): Promise<ReadableStream<Uint8Array>>;
 }

@@ -33,8 +33,9 @@ export interface StorageDeps {
   patienceMs?: number;
 }
 
-// Owner and attachment, both ids of our own making. No name of a client ever becomes part of a path (G196).
-const isPath = /^[a-z]+_[0-9a-z]{26}\/att_[0-9a-z]{26}$/;
+// Owner and attachment, both ids of our own making, and for a copy the beginning of its hash. No name of a client ever
+// becomes part of a path (G196).
+const isPath = /^[a-z]+_[0-9a-z]{26}\/att_[0-9a-z]{26}(?:-[0-9a-f]{16})?$/;
 
 export function makeStorage({ folder, s3, patienceMs = 20_000 }: StorageDeps): Storage {
   const storage = createStorage({ driver: s3 === undefined ? fsDriver({ base: folder }) : toBucket(s3) });

@@ -76,6 +76,7 @@ const VENDORS: Record<string, string> = {
   "unstorage/drivers/s3": "files",
   "file-type": "files",
   "image-size": "files",
+  sharp: "files",
 };
 
 /**

@@ -61,15 +61,22 @@ create table attachments (
   stored_at timestamp with time zone,
   used_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  copy_mime_type text,
+  copy_bytes integer,
+  copy_sha256 text,
   constraint attachments_pkey PRIMARY KEY (id),
   constraint attachments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint attachments_bytes_check CHECK (bytes >= 1 AND bytes <= 10485760),
+  constraint attachments_copy_bytes_check CHECK (copy_bytes >= 1 AND copy_bytes <= 10485760),
+  constraint attachments_copy_mime_type_check CHECK (copy_mime_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text, 'image/gif'::text])),
+  constraint attachments_copy_sha256_check CHECK (length(copy_sha256) = 64),
   constraint attachments_filename_check CHECK (length(filename) <= 255),
   constraint attachments_height_check CHECK (height >= 1 AND height <= 20000),
   constraint attachments_id_check CHECK (length(id) <= 68),
   constraint attachments_mime_type_check CHECK (mime_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text, 'image/gif'::text])),
   constraint attachments_path_check CHECK (length(path) <= 200),
   constraint attachments_sha256_check CHECK (length(sha256) = 64),
+  constraint attachments_whole_copy CHECK (num_nulls(copy_mime_type, copy_bytes, copy_sha256) = ANY (ARRAY[0, 3])),
   constraint attachments_width_check CHECK (width >= 1 AND width <= 20000)
 );
 CREATE INDEX attachments_of_owner ON attachments USING btree (owner_id, created_at);

@@ -15,7 +15,12 @@ interface NewAttachment {
   filename: string | null;
 }
 
-export type AttachmentRow = Pick<NewAttachment, "id" | "ownerId" | "path" | "mimeType" | "bytes" | "sha256">;
+type Kept = Pick<NewAttachment, "mimeType" | "bytes" | "sha256">;
+
+export interface AttachmentRow extends Omit<NewAttachment, "filename"> {
+  /** What models are sent in its place; null before it was made. */
+  copy: Kept | null;
+}
 
 /** What one person may upload within a day. */
 export interface Quota {
@@ -35,6 +40,8 @@ export interface Attachments {
   release(id: string): Promise<void>;
   /** Those that are there, whole and not about to go. */
   find(ids: readonly string[]): Promise<AttachmentRow[]>;
+  /** What models are sent from now on. The first one stays. */
+  keepCopy(id: string, copy: Kept): Promise<void>;
   /** Whatever no message has shown within so many hours, the never stored among it: no request finds these any more. */
   condemn(unusedHours: number, most: number): Promise<{ id: string; path: string }[]>;
   drop(ids: readonly string[]): Promise<void>;
@@ -69,8 +76,17 @@ export function makeAttachments(sql: Sql): Attachments {
     },
     async find(ids) {
       return await patiently(sql<AttachmentRow[]>`
-        select id, owner_id as "ownerId", path, mime_type as "mimeType", bytes, sha256 from attachments
+        select id, owner_id as "ownerId", path, mime_type as "mimeType", bytes, sha256, width, height,
+          case when copy_sha256 is not null then
+            json_build_object('mimeType', copy_mime_type, 'bytes', copy_bytes, 'sha256', copy_sha256)
+          end as copy
+        from attachments
         where id = any(${ids as string[]}) and stored_at is not null and deleted_at is null`);
+    },
+    async keepCopy(id, { mimeType, bytes, sha256 }) {
+      await patiently(sql`
+        update attachments set copy_mime_type = ${mimeType}, copy_bytes = ${bytes}, copy_sha256 = ${sha256}
+        where id = ${id} and copy_sha256 is null`);
     },
     async condemn(unusedHours, most) {
       return await patiently(sql<{ id: string; path: string }[]>`
