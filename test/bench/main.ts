@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from "node:os";
 import { benchAccept } from "./accept.ts";
 import { benchCalendar } from "./calendar.ts";
 import { benchCard } from "./card.ts";
+import { benchFairness } from "./fair.ts";
 import { benchHistory } from "./history.ts";
 import { benchHttp } from "./http.ts";
 import { benchModel } from "./model.ts";
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   model: benchModel,
   tool: benchTool,
   run: benchRuns,
+  fair: benchFairness,
   sse: benchSse,
   history: benchHistory,
   card: benchCard,

@@ -19,5 +19,9 @@ const app = await makeApp({
   roles: { api: true, worker: true },
 });
 await app.listen(0, "127.0.0.1");
-process.send?.({ url: app.url, token: await app.auth.mintUserToken("bench") });
+process.send?.({
+  url: app.url,
+  token: await app.auth.mintUserToken("bench"),
+  otherToken: await app.auth.mintUserToken("other"),
+});
 process.on("disconnect", () => process.exit());

@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A model that answers at once: a brief when it has no tools, a calendar.read when it has seen no result, an answer
- * when it has. The streams are made beforehand, so that next to nothing of what is measured is this.
+ * A model that answers at once, or after BENCH_MODEL_MS: a brief when it has no tools, a calendar.read when it has
+ * seen no result, an answer when it has. The streams are made beforehand, so that next to nothing of what is measured
+ * is this.
  */
 const chunk = (choice: object, rest: object = {}) =>
   `data: ${JSON.stringify({ id: "chatcmpl-bench", object: "chat.completion.chunk", created: 1, model: "bench", choices: [{ index: 0, ...choice }], ...rest })}\n\n`;
@@ -53,7 +54,10 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
   request.on("end", () => {
     const body = Buffer.concat(chunks);
     const stream = !body.includes('"tools":') ? brief : body.includes('"role":"tool"') ? answer : toCall();
-    response.writeHead(200, { "content-type": "text/event-stream" }).end(stream);
+    setTimeout(
+      () => response.writeHead(200, { "content-type": "text/event-stream" }).end(stream),
+      Number(process.env["BENCH_MODEL_MS"] ?? 0),
+    );
   });
 });
 server.listen(0, "127.0.0.1", () =>

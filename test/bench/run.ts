@@ -1,25 +1,14 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
 import { compare, rate, ratio, report } from "./measure.ts";
+import { exchange, runAccord, startServer, type RunOnce, type Server } from "./run-once.ts";
 
 const AT_ONCE = [1, 16, 64];
 const SECONDS = 4;
 const ROUNDS = 3;
-
-interface Server {
-  process: ChildProcess;
-  url: string;
-  token: string;
-}
-
-type RunOnce = (server: Server) => Promise<void>;
 
 /** Whole runs (router, worker with one calendar.read, answer) against a bare server that keeps nothing. */
 export async function benchRuns(): Promise<void> {
@@ -33,6 +22,7 @@ export async function benchRuns(): Promise<void> {
     BENCH_DATABASE_URL: databaseUrl,
     BENCH_REDIS_URL: redisUrl,
     ACCORD_RUNS: "64",
+    ACCORD_RUNS_PER_USER: "0",
   };
   const bare = await startServer("run-bare.ts", env);
   const accord = await startServer("run-accord.ts", env);
@@ -73,15 +63,6 @@ export async function benchRuns(): Promise<void> {
   }
 }
 
-async function startServer(file: string, env: Record<string, string>): Promise<Server> {
-  const child = fork(join(import.meta.dirname, file), {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { ...process.env, ...env },
-  });
-  const [{ url, token = "" }] = (await once(child, "message")) as [{ url: string; token?: string }];
-  return { process: child, url, token };
-}
-
 /** Keeps so many runs going for a while. */
 async function keepBusy(atOnce: number, run: () => Promise<void>): Promise<{ count: number; perSecond: number }> {
   let count = 0;
@@ -98,8 +79,6 @@ async function keepBusy(atOnce: number, run: () => Promise<void>): Promise<{ cou
   return { count, perSecond: count / ((performance.now() - started) / 1000) };
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-
 const runBare: RunOnce = async ({ url }) => {
   const text = await exchange(
     new URL("run", url),
@@ -108,52 +87,6 @@ const runBare: RunOnce = async ({ url }) => {
   );
   if (!text.includes("event: RUN_FINISHED")) throw new Error(`a run did not finish: ${text.slice(-500)}`);
 };
-
-const runAccord: RunOnce = async ({ url, token }) => {
-  const [threadId, runId] = [randomUUID(), "run-1"];
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const body = {
-    threadId,
-    runId,
-    messages: [{ id: "m1", role: "user", content: "What do I have on 21 April 2026?" }],
-    forwardedProps: { agent_type: "worker" },
-  };
-  await exchange(new URL("api/v1/agent/runs", url), { method: "POST", headers }, JSON.stringify(body));
-  const text = await exchange(new URL(`api/v1/agent/runs/${threadId}/events?runId=${runId}`, url), {
-    method: "GET",
-    headers,
-  });
-  if (!text.includes("event: RUN_FINISHED")) throw new Error(`a run did not finish: ${text.slice(-500)}`);
-};
-
-function exchange(
-  url: URL,
-  { method, headers = {} }: { method: string; headers?: Record<string, string> },
-  body?: string,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        agent,
-        method,
-        headers: body === undefined ? headers : { ...headers, "content-length": String(Buffer.byteLength(body)) },
-      },
-      (response: IncomingMessage) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("end", () => {
-          const text = Buffer.concat(chunks).toString();
-          if ((response.statusCode ?? 500) < 300) resolve(text);
-          else reject(new Error(`${response.statusCode} ${text}`));
-        });
-      },
-    );
-    sent.on("error", reject);
-    sent.end(body);
-  });
-}
 
 /** Milliseconds of CPU so far, from the kernel's ticks of 10 ms. */
 function cpuOf(pids: readonly number[]): number {
