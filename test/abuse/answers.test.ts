@@ -99,7 +99,10 @@ describe("a run whose model attacks its reader", () => {
 
   it("stays tainted in the next turn, which reads nothing itself", async () => {
     const { threadId } = await attacked("Bob wrote.", true);
-    talk.model.next(brief(), answer({ answer: "[a](https://evil.example/?d=1)", suggested_actions: actions }));
+    talk.model.next(
+      brief({ needs_tools: false }),
+      answer({ answer: "[a](https://evil.example/?d=1)", suggested_actions: actions }),
+    );
     const { end } = await talk.say("and now?", { threadId });
     expect(end).toMatchObject({ answer: "[a] (evil.example)", suggested_actions: [] });
   });

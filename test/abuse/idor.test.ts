@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { id: aliceId } = await alice.getMe();
   const event = await storeEvent(talk.app, aliceId, "Alice's own");
   const waiting = await askAbout(talk, "calendar.delete", { event_id: event, event_timezone: "UTC" });
-  talk.model.next(brief(), answer({ answer: "Alice's secret answer." }));
+  talk.model.next(brief({ needs_tools: false }), answer({ answer: "Alice's secret answer." }));
   const said = await talk.say("say it");
   const job = await alice.createJob({
     body: {

@@ -1,5 +1,5 @@
 import { methods } from "../../../generated/contract/methods.ts";
-import type { AgentsConfig, TaskBrief } from "../../../generated/contract/types.ts";
+import type { AgentsConfig, TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Locale } from "../../base/locale.ts";
@@ -27,7 +27,7 @@ import {
   type Probe,
   type Progress,
 } from "../journal/journal.ts";
-import { makeAsk, route, settle, toIntents, toUserTurn } from "../stages/stages.ts";
+import { makeAsk, route, settle, toIntents, toUnprovedText, toUserTurn } from "../stages/stages.ts";
 import { makeAttemptLog } from "./attempt-log.ts";
 import { carryOut, toMissingPair } from "./carry-out.ts";
 import { readCause, toReleased, type AttemptCause } from "./cause.ts";
@@ -229,7 +229,15 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     if (worked === undefined) return lines.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
     const { claim, isLimitReached } = worked;
     const results = resultsOf(attempt);
-    const { output, isLowered } = settle(claim, { outcomes: toOutcomes(results), isLimitReached, isWaiting: false });
+    const isDenied = cause.kind === "decision" && cause.approval.state !== "approved";
+    const settled = settle(claim, {
+      outcomes: toOutcomes(results),
+      isLimitReached,
+      isWaiting: false,
+      ...(isDenied ? {} : { needs: { tools: brief.needs_tools, intents: toolContext.intents } }),
+    });
+    const { isLowered, isUnproved } = settled;
+    const output = isUnproved ? withNote(settled.output, toUnprovedText(brief.language)) : settled.output;
     const review = toReview(
       { output, claimed: claim.status, isLowered, isLimitReached, results, brief },
       { thresholdLow: deps.agents.threshold_low, redactions: limits.review_redactions },
@@ -287,6 +295,12 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     if (ended === undefined) return;
     deps.stream.publish(run.taskId, ended.lastSeq - events.length + 1, events);
     if (ended.hasNext) deps.stream.ring("run");
+  }
+
+  /** Status and review tell it too, where there is no room for the words. */
+  function withNote(output: WorkerOutput, note: string): WorkerOutput {
+    const answer = `${output.answer}\n\n${note}`;
+    return answer.length <= limits.answer_characters ? { ...output, answer } : output;
   }
 
   /** A run that goes on has the rounds that were left, and never too few to say what came of it. */

@@ -18,24 +18,44 @@ export interface Evidence {
   outcomes: readonly Outcome[];
   isLimitReached: boolean;
   isWaiting: boolean;
+  /** What the router said the task needs; absent where a person's no is the answer. */
+  needs?: { tools: boolean; intents: ReadonlySet<string> };
 }
 
 export interface Settled {
   output: WorkerOutput;
   /** The model claimed more than the calls show; a person should look at it. */
   isLowered: boolean;
+  /** It claims success, and nothing was called that could show it. */
+  isUnproved: boolean;
 }
 
 const ranks: readonly Status[] = ["success", "partial_success", "failed"];
 
 /** The model may not claim more than the evidence: the final status is the worse of the two (R17). */
 export function settle({ isCut, ...claim }: Claim, evidence: Evidence): Settled {
-  const floor = toFloor(evidence);
+  const shown = toFloor(evidence);
+  const lacks = shown === "success" && lacksEvidence(evidence);
+  const floor = lacks ? "partial_success" : shown;
   const claimed = claim.status ?? floor;
   const status = worse(worse(claimed, floor), isCut ? "partial_success" : "success");
   const error = toError(status, { isCut, ...claim }, evidence);
   const output = { status, answer: claim.answer, suggested_actions: claim.suggested_actions, error };
-  return { output, isLowered: claim.status !== undefined && worse(claim.status, floor) !== claim.status };
+  const isUnproved = lacks && (claim.status ?? "success") === "success";
+  const isLowered = isUnproved || (claim.status !== undefined && worse(claim.status, floor) !== claim.status);
+  return { output, isLowered, isUnproved };
+}
+
+/** The task needed a call, or a change, and there was none that went well (R39). Reading how to call is none. */
+function lacksEvidence({ outcomes, isWaiting, isLimitReached, needs }: Evidence): boolean {
+  if (needs?.tools !== true || isWaiting || isLimitReached) return false;
+  return !outcomes.some(
+    ({ method, status }) =>
+      method !== null &&
+      status !== "failure" &&
+      method !== "skills.read" &&
+      (needs.intents.size === 0 || needs.intents.has(method)),
+  );
 }
 
 export function toFloor({ outcomes, isLimitReached, isWaiting }: Evidence): Status {

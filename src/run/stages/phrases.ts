@@ -11,6 +11,11 @@ export function toLeftOutText(locale: Locale): string {
   return messages[locale]["reply.left_out"];
 }
 
+/** Stands behind an answer that rests on no call. */
+export function toUnprovedText(locale: Locale): string {
+  return messages[locale]["reply.unproved"];
+}
+
 /** Says which action waits for the user's yes; `method` is its canonical name. */
 export function toWaitingText(method: string, locale: Locale): string {
   return messages[locale]["reply.waiting"].replace("{tool}", () => toolName(method, locale));

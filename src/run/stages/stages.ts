@@ -7,7 +7,7 @@ export { toIntents } from "./brief.ts";
 export { makeDraft } from "./deltas.ts";
 export { failure, settle, type Outcome } from "./evidence.ts";
 export { neutralise, toNeutral } from "./neutral.ts";
-export { toApologyText, toLeftOutText, toWaitingText } from "./phrases.ts";
+export { toApologyText, toLeftOutText, toUnprovedText, toWaitingText } from "./phrases.ts";
 export { lastRoundTurn, projectCli, toRepairTurn, toUserTurn, toWorkerPrompt } from "./prompts.ts";
 export { readReply, toApology, type Claim } from "./reply.ts";
 export { route } from "./route.ts";

@@ -43,7 +43,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     const client = await talker(talk.app, Agent);
     const stop = hold({ after: 130 });
     talk.model.next(
-      brief(),
+      brief({ needs_tools: false }),
       answer({ answer: text, suggested_actions: [{ label: "Thanks", message: "Thanks" }] }, { pieces: 1, hold: stop }),
     );
     const seen = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
   it("sends its whole history each turn, and nothing is stored twice (R25)", async () => {
     const client = await talker(talk.app, Agent);
     for (const turn of [1, 2, 3]) {
-      talk.model.next(brief(), answer({ answer: `Answer ${turn}.` }));
+      talk.model.next(brief({ needs_tools: false }), answer({ answer: `Answer ${turn}.` }));
       await client.say(`question ${turn}`);
     }
     expect(client.agent.messages).toHaveLength(6);
@@ -176,7 +176,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     const failed: AgUiEvent[] = [];
     await client.say("am I free?", { runId, on: (event) => void failed.push(event) }).catch(() => {});
     expect(failed.at(-1)).toMatchObject({ type: "RUN_ERROR", code: "MODEL_REFUSED" });
-    talk.model.next(brief(), answer({ answer: "Yes." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Yes." }));
     await client.say("and now?");
     await expectAlike(client);
     const late = await talker(talk.app, Agent, { threadId: client.agent.threadId });
@@ -188,7 +188,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
 
   it("asks for the last answer again without saying anything twice", async () => {
     const client = await talker(talk.app, Agent);
-    talk.model.next(brief(), answer({ answer: "One." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "One." }));
     await client.say("pick a number");
     client.agent.setMessages(client.agent.messages.slice(0, 1));
     talk.model.next(brief(), callTools([toCall("calendar.read", read)]), answer({ answer: "Two." }));
@@ -229,7 +229,12 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     const client = await talker(talk.app, Agent);
     const other = await talker(talk.app, Agent, { threadId: client.agent.threadId });
     const stop = hold();
-    talk.model.next({ ...brief(), hold: stop }, answer({ answer: "First." }), brief(), answer({ answer: "Second." }));
+    talk.model.next(
+      { ...brief(), hold: stop },
+      answer({ answer: "First." }),
+      brief({ needs_tools: false }),
+      answer({ answer: "Second." }),
+    );
     const first = client.say("one");
     await stop.reached;
     const second = other.say("two");

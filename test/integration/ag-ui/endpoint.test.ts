@@ -20,7 +20,7 @@ const input = (change: object = {}) => ({
   messages: [{ id: randomUUID(), role: "user", content: "am I free?" }],
   ...change,
 });
-const script = () => talk.model.next(brief(), answer({ answer: "You are free." }));
+const script = () => talk.model.next(brief({ needs_tools: false }), answer({ answer: "You are free." }));
 const stored = (threadId: string) =>
   talk.app.database.sql<
     { id: string; content: string }[]

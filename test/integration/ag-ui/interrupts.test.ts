@@ -91,7 +91,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     expect(client.agent.messages.at(-1)?.content).toBe("It is gone.");
     await expectAlike(client, Agent, runId);
     // And the thread goes on.
-    talk.model.next(brief(), answer({ answer: "You are welcome." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "You are welcome." }));
     await client.say("thanks");
     expect(toolsOf(client)).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
       threadId: client.agent.threadId,
       messages: structuredClone(client.agent.messages),
     });
-    talk.model.next(brief(), answer({ answer: "It is on Tuesday." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "It is on Tuesday." }));
     await elsewhere.say("which one is it?");
     talk.model.next(answer({ answer: "It is gone." }));
     await client.run({ resume: approve(interrupt) });

@@ -17,7 +17,7 @@ const budgetsOf = ({ events }: Recorded) =>
 describe("what one person may spend on a day", () => {
   it("G215: a run sees it go down, the next one ends before it asks anybody, and tomorrow all is well", async () => {
     const { sql } = talk.app.database;
-    talk.model.next(brief(), answer({ answer: "Hello." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Hello." }));
     const first = await talk.say("hello");
     expect(budgetsOf(first)).toEqual([{ state: "ok" }, { state: "low" }]);
     expect(
@@ -39,14 +39,14 @@ describe("what one person may spend on a day", () => {
     await expect(alice.runJob({ path: { id: job.id } })).rejects.toMatchObject({ code: "JOB_BUDGET_EXCEEDED" });
 
     await sql`update model_calls set started_at = started_at - interval '1 day'`;
-    talk.model.next(brief(), answer({ answer: "Good morning." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Good morning." }));
     expect((await talk.say("and now?")).end).toMatchObject({ answer: "Good morning." });
   });
 
   it("is nobody else's", async () => {
     const bob = await talk.app.as("bob");
     const input = toInput({ threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1", text: "hi" });
-    talk.model.next(brief(), answer({ answer: "Hi Bob." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Hi Bob." }));
     await bob.createRun({ body: input });
     const types: string[] = [];
     for await (const event of bob.streamRunEvents({

@@ -83,7 +83,7 @@ describe("cancelling a run (G038, G040)", () => {
   it("while the worker writes its answer takes back what was shown", async () => {
     const stop = hold({ after: 100 });
     talk.model.next(
-      brief(),
+      brief({ needs_tools: false }),
       answer({ answer: "I will tell you everything that I know about it." }, { pieces: 1, hold: stop }),
     );
     const run = await talk.post("tell me");
@@ -171,7 +171,12 @@ describe("cancelling a run (G038, G040)", () => {
 
   it("that waits in the queue ends it without asking anybody, and leaves the others their order", async () => {
     const stop = hold();
-    talk.model.next(brief({}, { hold: stop }), answer({ answer: "First." }), brief(), answer({ answer: "Third." }));
+    talk.model.next(
+      brief({}, { hold: stop }),
+      answer({ answer: "First." }),
+      brief({ needs_tools: false }),
+      answer({ answer: "Third." }),
+    );
     const before = talk.model.journal.length;
     const first = await talk.post("one");
     const { threadId } = first;

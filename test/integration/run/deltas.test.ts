@@ -25,7 +25,7 @@ const logged = async ({ taskId }: Posted, type: string) =>
 describe("an answer that is still being written", () => {
   it("is in the log before the model is through, and its pieces make the answer", async () => {
     const stop = hold({ after: 80 });
-    talk.model.next(brief(), answer({ answer: text }, { pieces: 1, hold: stop }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: text }, { pieces: 1, hold: stop }));
     const run = await talk.post("am I free?");
     await stop.reached;
     await logged(run, "TEXT_MESSAGE_CONTENT");
@@ -72,7 +72,10 @@ describe("an answer that is still being written", () => {
   });
 
   it("that breaks off is a partial answer", async () => {
-    talk.model.next(brief(), say('{"status":"success","answer":"You are free unt', { finish: "length", pieces: 5 }));
+    talk.model.next(
+      brief({ needs_tools: false }),
+      say('{"status":"success","answer":"You are free unt', { finish: "length", pieces: 5 }),
+    );
     const { end } = await talk.say("am I free?");
     expect(end).toMatchObject({
       status: "partial_success",
@@ -84,7 +87,10 @@ describe("an answer that is still being written", () => {
   it("whose model goes away is taken back, and the run fails: after the first token nothing is asked again", async () => {
     const stop = hold({ after: 80 });
     const before = talk.model.journal.length;
-    talk.model.next(brief(), answer({ answer: text }, { pieces: 1, hold: stop, fault: { kind: "cut", after: 95 } }));
+    talk.model.next(
+      brief({ needs_tools: false }),
+      answer({ answer: text }, { pieces: 1, hold: stop, fault: { kind: "cut", after: 95 } }),
+    );
     const run = await talk.post("am I free?");
     await stop.reached;
     await logged(run, "TEXT_MESSAGE_CONTENT");
@@ -98,7 +104,7 @@ describe("an answer that is still being written", () => {
 
   it("of four thousand characters at most", async () => {
     const long = "字🙂".repeat(4000);
-    talk.model.next(brief(), answer({ answer: long }, { pieces: 500 }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: long }, { pieces: 500 }));
     const { events, end } = await talk.say("tell me everything");
     expect([...(end?.answer ?? "")]).toHaveLength(4000);
     expect(pieces(events, end?.messageId ?? "").join("")).toBe(end?.answer);

@@ -35,7 +35,7 @@ describe("what a run tells about itself", () => {
   });
 
   it("G217: which models were chosen and why, as facts and in a row per call", async () => {
-    talk.model.next(brief(), answer({ answer: "Hi." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Hi." }));
     const run = await talk.say("hello");
     expect(factsOf(run, "routing.decided").map(({ stage }) => stage)).toEqual(["router", "worker"]);
     const calls = await talk.app.database.sql`

@@ -78,7 +78,7 @@ describe("a run fails with one RUN_ERROR that tells no secrets (G068, G213)", ()
   it("G214: when a model never answers, and the worker is free again", async () => {
     const talk = await conversation({
       timers: hurried(60_000),
-      script: [hang(), hang(), hang(), brief(), answer({ answer: "Here." })],
+      script: [hang(), hang(), hang(), brief({ needs_tools: false }), answer({ answer: "Here." })],
     });
     expect((await talk.say("hello")).code).toBe("MODEL_UNAVAILABLE");
     expect((await talk.say("hello")).end?.answer).toBe("Here.");
@@ -88,7 +88,7 @@ describe("a run fails with one RUN_ERROR that tells no secrets (G068, G213)", ()
     const stop = hold();
     const talk = await conversation({
       timers: hurried(180_000),
-      script: [brief(), answer({ answer: "Late." }, { hold: stop })],
+      script: [brief({ needs_tools: false }), answer({ answer: "Late." }, { hold: stop })],
     });
     const run = await talk.say("hello");
     stop.release();

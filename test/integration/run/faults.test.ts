@@ -212,7 +212,7 @@ describe("a worker", () => {
     const stop = hold();
     const world = await conversation({
       env: { ACCORD_SHUTDOWN_SECONDS: "1" },
-      script: [brief(), answer({ answer: "never" }, { hold: stop })],
+      script: [brief({ needs_tools: false }), answer({ answer: "never" }, { hold: stop })],
     });
     const run = await world.post("hand over");
     await stop.reached;

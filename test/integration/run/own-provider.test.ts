@@ -40,7 +40,7 @@ it(
   async () => {
     const key = "sk-canary-of-my-cloud-0123456789";
     const model = await scriptedModel(
-      brief(),
+      brief({ needs_tools: false }),
       answer({ answer: "Hello from my cloud." }),
       refuse(400, { message: `Incorrect API key provided: ${key}` }),
     );

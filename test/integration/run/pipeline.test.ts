@@ -205,14 +205,14 @@ describe("an answer", () => {
     talk.model.next(say("Sure, let me help!"), say("I think it is about the calendar."), answer({ answer: "Here." }));
     const run = await talk.say("你好，明天有什么安排");
     expect(talk.model.journal.length - before).toBe(3);
-    expect(run.end?.answer).toBe("Here.");
+    expect(run.end?.answer).toBe("Here.\n\n（请核对：这次没有为此查询或更改任何内容。）");
     expect(talk.model.journal.at(-1)?.lastUser).toContain('"confidence":0.5');
     expect(talk.model.journal.at(-1)?.lastUser).toContain('"language":"zh-CN"');
     expect(run.types.filter((type) => type === "STEP_STARTED")).toHaveLength(2);
   });
 
   it("that is not JSON is kept as it is", async () => {
-    talk.model.next(brief(), say("You are free all day."));
+    talk.model.next(brief({ needs_tools: false }), say("You are free all day."));
     expect((await talk.say("am I free?")).end).toMatchObject({
       status: "success",
       answer: "You are free all day.",
@@ -222,7 +222,14 @@ describe("an answer", () => {
 
   it("that says nothing is asked for once more, and then apologised for", async () => {
     const before = talk.model.journal.length;
-    talk.model.next(brief(), say(""), say("  "), brief(), say(""), answer({ answer: "Now." }));
+    talk.model.next(
+      brief({ needs_tools: false }),
+      say(""),
+      say("  "),
+      brief({ needs_tools: false }),
+      say(""),
+      answer({ answer: "Now." }),
+    );
     const run = await talk.say("hello?");
     expect(run.end).toMatchObject({ status: "failed", error: { code: "MODEL_OUTPUT_INVALID" } });
     expect(run.end?.answer.length).toBeGreaterThan(5);

@@ -53,7 +53,7 @@ describe("what a tool call came to", () => {
     const { messages } = await alice.getHistory({ query: { threadId } });
     expect(messages.flatMap(({ role, content }) => (role === "tool" ? [content] : []))).toEqual(contents);
 
-    talk.model.next(brief(), answer({ answer: "As I said." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "As I said." }));
     await talk.say("and now?", { threadId });
     const next = talk.model.journal.at(-1)?.body.messages ?? [];
     expect(next.flatMap(({ role, content }) => (role === "tool" ? [content] : []))).toEqual(contents);

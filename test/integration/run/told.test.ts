@@ -37,12 +37,12 @@ describe("what a worker is told", () => {
       answer({ answer: "Nothing is planned on Tuesday, March 17." }),
     );
     await talk.say("What is on tomorrow?", { threadId });
-    talk.model.next(brief(), answer({ answer: "Thursday is free as well." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Thursday is free as well." }));
     await talk.say("And on Thursday?", { threadId });
     const earlier = talk.model.journal.at(-1)?.body.messages ?? [];
     // Learning something new does not cost the prefix.
     await remember("user", { preferred_name: "Lin" });
-    talk.model.next(brief(), answer({ answer: "Friday too." }));
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "Friday too." }));
     await talk.say("And on Friday?", { threadId });
     const later = talk.model.journal.at(-1)?.body.messages ?? [];
     const [before, now] = [JSON.stringify(earlier), JSON.stringify(later)];

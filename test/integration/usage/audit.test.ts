@@ -105,7 +105,7 @@ describe("the calls of a run", () => {
     alice.model.next(
       say("", { finish: "insufficient_system_resource" }),
       { status: 500, body: {} },
-      brief(),
+      brief({ needs_tools: false }),
       answer({ answer: "Hi." }),
     );
     const run = await alice.say("hello");

@@ -198,3 +198,44 @@ describe("the final status", () => {
     }
   });
 });
+
+describe("a task that needs tools (R39)", () => {
+  const needs = (...intents: string[]) => ({ needs: { tools: true, intents: new Set(intents) } });
+
+  it.each<[string, Evidence, string, boolean]>([
+    ["without a call", evidence([], needs()), "partial_success", true],
+    ["with a failed call", evidence([read("failure")], needs()), "failed", false],
+    ["with a read", evidence([read("success")], needs()), "success", false],
+    ["that only read how to call", evidence([read("success", "skills.read")], needs()), "partial_success", true],
+    ["that read and did not change", evidence([read("success")], needs("calendar.create")), "partial_success", true],
+    ["that changed it", evidence([write("success")], needs("calendar.create")), "success", false],
+    [
+      "that changed one of two",
+      evidence([write("success")], needs("calendar.update", "calendar.create")),
+      "success",
+      false,
+    ],
+    [
+      "that changed something else",
+      evidence([write("success", "memory.update")], needs("calendar.create")),
+      "partial_success",
+      true,
+    ],
+    ["that needs none after all", evidence([], { needs: { tools: false, intents: new Set() } }), "success", false],
+  ])("%s", (_what, given, status, isUnproved) => {
+    expect(settle(claim("success"), given)).toMatchObject({
+      output: { status },
+      isUnproved,
+      isLowered: status !== "success",
+    });
+  });
+
+  it("may always be asked back about", () => {
+    const asked = settle(claim("partial_success"), evidence([], needs("calendar.create")));
+    expect(asked).toMatchObject({
+      output: { status: "partial_success", error: null },
+      isUnproved: false,
+      isLowered: false,
+    });
+  });
+});
