@@ -37,7 +37,7 @@ export interface PerformDeps {
 }
 
 /** The run a call belongs to. With the tool call it is the key under which a write happens once. */
-export interface CallTask {
+interface CallTask {
   id: string;
   attempt: number;
   toolCallId: string;

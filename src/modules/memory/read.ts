@@ -1,4 +1,3 @@
-import type { MemoryReadOutput } from "../../../generated/contract/types.ts";
 import { defineMethod } from "../define.ts";
 import { ruleAt } from "./_check.ts";
 import { unconfirmedIn } from "./_marks.ts";
@@ -11,7 +10,7 @@ export default defineMethod("memory.read", async ({ scope, paths }, ctx) => {
     throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: `paths.${unknown}: is not a field of scope ${scope}` });
   const { version, content, marks } = await ctx.memory.read(scope);
   const picked = pick(content, paths ?? Object.keys(rules));
-  const unconfirmed = unconfirmedIn(picked, marks) as MemoryReadOutput["unconfirmed"] & {};
+  const unconfirmed = unconfirmedIn(picked, marks);
   return { scope, version, content: picked, ...(unconfirmed.length > 0 ? { unconfirmed, tainted: true } : {}) };
 });
 
