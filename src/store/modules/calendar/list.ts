@@ -47,9 +47,8 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
   return {
     async list(filter) {
       const { after, limit } = filter;
-      const columns = sql.unsafe(
-        `${listColumns}, e."inviteId", e.participation, e."inviteId" is null and e.tainted_by is not null as "isUnconfirmed"`,
-      );
+      const isUnconfirmed = `e."inviteId" is null and e.tainted_by is not null as "isUnconfirmed"`;
+      const columns = sql.unsafe(`${listColumns}, e."inviteId", e.participation, ${isUnconfirmed}`);
       return await patiently(sql<ListedRow[]>`
         select rows.*, ${hasPerson(filter, "rows.id", `rows."inviteId"`)} as "hasPerson",
           (select count(*)::int from invites g where g.event_id = rows.id) as "guestCount",
