@@ -1,133 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { methods } from "../../../generated/contract/methods.ts";
-import { skills } from "../../../generated/contract/skills.ts";
-import { methodHandlers } from "../../../generated/wiring/methods.ts";
-import { makeGate } from "../../../src/approval/gate.ts";
-import { fingerprintCall } from "../../../src/base/canonical.ts";
-import { newId } from "../../../src/base/ids.ts";
-import { makeLog } from "../../../src/base/log.ts";
-import type { CheckedCall } from "../../../src/domain/tool-call.ts";
-import { makePerform } from "../../../src/modules/perform.ts";
-import { makeStore, type Store } from "../../../src/store/store.ts";
-import { clean } from "../../../src/tool/clean/clean.ts";
-import { atEnd } from "../../_kit/at-end.ts";
-import { scratchDatabase } from "../../_kit/database.ts";
-import { contextOf, tables } from "../../_kit/tool.ts";
+import { at, gateWorld, parts, release, toInput, zone, type GateWorld } from "./_gate.ts";
 
-const log = makeLog({ level: "silent" });
-const zone = "Asia/Shanghai";
-const at = (day: number) => `2026-04-${String(day).padStart(2, "0")}T10:00:00+08:00`;
-
-/** Tuesdays from the 7th to the 28th: the 14th is moved, the 21st is cancelled, the 22nd never was. */
-const occurrences = { none: undefined, live: at(7), moved: at(14), cancelled: at(21), outside: at(22) };
-const scopes = [undefined, "this", "following", "all"] as const;
-
-let store: Store;
-let perform: ReturnType<typeof makePerform>;
-let gate: ReturnType<typeof makeGate>;
-const people: Record<string, string> = {};
+let { gate, act, checked, givenSeries } = {} as GateWorld;
 
 beforeAll(async () => {
-  const database = await scratchDatabase();
-  store = makeStore({ databaseUrl: database.url, log });
-  atEnd(() => store.close());
-  for (const name of ["alice", "bob"])
-    people[name] = (await store.users.ensure({ issuer: "test", subject: name, name })).id;
-  const clock = { now: () => Date.parse("2026-04-01T00:00:00Z") };
-  perform = makePerform({
-    tables: { ...tables, handlers: methodHandlers },
-    skills,
-    agents: {},
-    store,
-    clean,
-    clock,
-    log,
-  });
-  gate = makeGate({
-    store,
-    clock,
-    rules: { thresholdLow: 0.8, hours: 24, mostPending: 20 },
-    toToolName: (method) => method,
-    read: async (id, input, context) => (await perform(id, input, context)).data,
-  });
+  ({ gate, act, checked, givenSeries } = await gateWorld());
 });
 
-const act = async (owner: string, id: keyof typeof methods, input: object) =>
-  (await perform(id, input, { ...contextOf({ ownerId: people[owner] ?? "" }) })).data as Record<string, unknown>;
-
-async function givenSeries({ hasGuests, owner }: { hasGuests: boolean; owner: string }): Promise<string> {
-  const { id } = (await act(owner, "calendar.create", {
-    title: "Project sync",
-    start_at: at(7),
-    end_at: "2026-04-07T11:00:00+08:00",
-    event_timezone: zone,
-    recurrence: { freq: "weekly", by_weekday: ["TU"], count: 4 },
-  })) as { id: string };
-  await act(owner, "calendar.update", {
-    event_id: id,
-    event_timezone: zone,
-    scope: "this",
-    occurrence_start_at: at(14),
-    patch: { start_at: "2026-04-15T10:00:00+08:00", end_at: "2026-04-15T11:00:00+08:00" },
-  });
-  await act(owner, "calendar.delete", { event_id: id, scope: "this", occurrence_start_at: at(21) });
-  if (hasGuests) await invite(id, owner);
-  return id;
-}
-
-async function invite(eventId: string, owner: string): Promise<void> {
-  const guestId = people[owner === "alice" ? "bob" : "alice"] ?? "";
-  await store.writing(people[owner] ?? "", async ({ calendar, contacts }) => {
-    const contact = await contacts.add({ name: "Guest", userId: guestId });
-    const guest = { id: newId("inv"), userId: guestId, contactId: contact.id, name: "Guest" };
-    await calendar.invite(eventId, [guest], { message: null, at: Date.now() });
-  });
-}
-
-const checked = (
-  id: "calendar.update" | "calendar.delete" | "calendar.restore" | "calendar.share",
-  input: object,
-): CheckedCall => ({
-  toolCallId: "call_1",
-  id,
-  input: input as CheckedCall["input"],
-  spec: methods[id],
-  context: contextOf({ ownerId: people["alice"] ?? "" }),
-});
-
-/** The call as an approved one, which the gate judges once more. */
-const release = (call: CheckedCall, versions: Readonly<Record<string, number>>): CheckedCall => ({
-  ...call,
-  context: {
-    ...call.context,
-    released: { toolCallId: "call_1", callHash: fingerprintCall(call.id, call.input), approvalId: "apr_1", versions },
-  },
-});
-
-const cases = [true, false].flatMap((hasGuests) =>
-  (["calendar.update", "calendar.delete"] as const).flatMap((id) =>
-    scopes.flatMap((scope) =>
-      Object.entries(occurrences).map(([kind, start]) => ({ hasGuests, id, scope, kind, start })),
-    ),
-  ),
-);
-
-const toInput = (
-  id: string,
-  eventId: string,
-  { scope, start }: { scope?: string | undefined; start?: string | undefined },
-) => ({
-  event_id: eventId,
-  ...(scope === undefined ? {} : { scope }),
-  ...(start === undefined ? {} : { occurrence_start_at: start }),
-  ...(id === "calendar.update" ? { event_timezone: zone, patch: { title: "Something else" } } : {}),
-});
+const cases = [true, false].flatMap((hasGuests) => parts.map((part) => ({ hasGuests, ...part })));
 
 describe("the gate", () => {
   it("lets no change of a series with guests through unasked, whatever part of it is named, and names the event", async () => {
     const events = {
-      shared: await givenSeries({ hasGuests: true, owner: "alice" }),
-      own: await givenSeries({ hasGuests: false, owner: "alice" }),
+      shared: await givenSeries({ guests: ["bob"] }),
+      own: await givenSeries({}),
     };
     for (const { hasGuests, id, scope, kind, start } of cases) {
       const eventId = hasGuests ? events.shared : events.own;
@@ -149,7 +35,7 @@ describe("the gate", () => {
 
   it("refuses an approved call once anything it was shown with has changed, whatever part was named", async () => {
     for (const { id, scope, kind, start } of cases.filter(({ hasGuests }) => hasGuests)) {
-      const eventId = await givenSeries({ hasGuests: true, owner: "alice" });
+      const eventId = await givenSeries({ guests: ["bob"] });
       const call = checked(id, toInput(id, eventId, { scope, start }));
       const verdict = await gate(call);
       if (verdict.decision !== "ask") throw new Error(`${id} of the ${kind} occurrence was not asked about`);
@@ -167,11 +53,22 @@ describe("the gate", () => {
     }
   });
 
+  it("refuses an approved call that is not the one that was shown (G142)", async () => {
+    const [shown, other] = [await givenSeries({ guests: ["bob"] }), await givenSeries({ guests: ["bob"] })];
+    const call = checked("calendar.delete", { event_id: shown });
+    const verdict = await gate(call);
+    if (verdict.decision !== "ask") throw new Error("it was not asked about");
+    const approved = release(call, verdict.versions);
+    const changes = [{ event_id: other }, { event_id: shown, scope: "all" }, { event_ids: [shown] }];
+    for (const input of changes)
+      expect(await gate({ ...approved, input })).toMatchObject({ decision: "refuse", code: "VERSION_CONFLICT" });
+    const otherMethod = checked("calendar.update", toInput("calendar.update", shown, {}));
+    expect(await gate({ ...otherMethod, context: approved.context })).toMatchObject({ decision: "refuse" });
+    expect(await gate(approved)).toMatchObject({ decision: "allow" });
+  });
+
   it("asks about every item of a batch by its own occurrence", async () => {
-    const [own, shared] = [
-      await givenSeries({ hasGuests: false, owner: "alice" }),
-      await givenSeries({ hasGuests: true, owner: "alice" }),
-    ];
+    const [own, shared] = [await givenSeries({}), await givenSeries({ guests: ["bob"] })];
     const items = [own, shared].map((event_id) => ({
       event_id,
       occurrence_start_at: at(21),
@@ -184,10 +81,7 @@ describe("the gate", () => {
   });
 
   it("does not let an approval delete what came back after it was shown", async () => {
-    const [kept, gone] = [
-      await givenSeries({ hasGuests: false, owner: "alice" }),
-      await givenSeries({ hasGuests: false, owner: "alice" }),
-    ];
+    const [kept, gone] = [await givenSeries({}), await givenSeries({})];
     await act("alice", "calendar.delete", { event_id: gone });
     const call = checked("calendar.delete", { event_ids: [kept, gone] });
     const verdict = await gate(call);
@@ -197,10 +91,7 @@ describe("the gate", () => {
   });
 
   it("refuses to ask about what a card could not name: events that are deleted already, or never were", async () => {
-    const ids = [
-      await givenSeries({ hasGuests: true, owner: "alice" }),
-      await givenSeries({ hasGuests: false, owner: "alice" }),
-    ];
+    const ids = [await givenSeries({ guests: ["bob"] }), await givenSeries({})];
     for (const event_id of ids) await act("alice", "calendar.delete", { event_id });
     const refused = { decision: "refuse", code: "EVENT_NOT_FOUND" };
     for (const event_id of [...ids, "evt_never"]) {
@@ -213,7 +104,7 @@ describe("the gate", () => {
   });
 
   it("asks before an event comes back into the calendars of its guests", async () => {
-    const eventId = await givenSeries({ hasGuests: true, owner: "alice" });
+    const eventId = await givenSeries({ guests: ["bob"] });
     await act("alice", "calendar.delete", { event_id: eventId });
     expect(await gate(checked("calendar.restore", { event_id: eventId }))).toMatchObject({
       decision: "ask",
