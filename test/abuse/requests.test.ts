@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../_kit/app.ts";
 import { describedOperations, exampleRequests, type DescribedOperation } from "../_kit/example-requests.ts";
-import { cursors, naughty } from "./_naughty.ts";
+import { naughty, worse } from "../_kit/naughty.ts";
+import { cursors } from "./_cursors.ts";
 import { factor, seed } from "./_seed.ts";
 
 let app: TestApp;
@@ -71,9 +72,17 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
 }
 
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(...naughty, null, true, -1, 0.1, 1e300, [], {}, [[]], { a: { b: [] } }),
+  fc.constantFrom<unknown>(...naughty, ...worse, null, true, -1, 0.1, 1e300, [], {}, [[]], { a: { b: [] } }),
   fc.jsonValue({ maxDepth: 3 }),
 );
+
+const perParameter = Math.min(naughty.length, 60 * factor);
+/** Others for each parameter, so that together they are all of them. */
+const strangeFor = (operation: DescribedOperation, name: string): string[] => {
+  const words = fc.shuffledSubarray([...naughty], { minLength: perParameter, maxLength: perParameter });
+  const own = [...`${operation.name} ${name}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) | 0;
+  return [...worse, ...(name === "cursor" ? cursors : []), ...(fc.sample(words, { seed: own, numRuns: 1 })[0] ?? [])];
+};
 
 describe("a request", () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
@@ -82,7 +91,7 @@ describe("a request", () => {
       const parameters = (operation.operation.parameters ?? []).filter(({ in: place }) => place !== "header");
       await judge(
         parameters.flatMap(({ name }) =>
-          [...naughty, ...(name === "cursor" ? cursors : [])].map((value) => withParameter(operation, name, value)),
+          strangeFor(operation, name).map((value) => withParameter(operation, name, value)),
         ),
       );
     },
