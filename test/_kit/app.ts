@@ -15,7 +15,8 @@ export interface TestApp extends App {
   as(name: string): Promise<AccordClient>;
 }
 
-const testSecret = "a secret that only tests know, long enough";
+/** Whoever holds it signs tokens. */
+export const testSecret = "a secret that only tests know, long enough";
 
 const people = [
   { name: "Alice", timezone: "Asia/Shanghai", locale: "zh-CN" },
@@ -32,6 +33,8 @@ export interface TestAppOptions extends Pick<AppOptions, "probe" | "leaseSeconds
   /** Another than the one it would make for itself. */
   database?: ScratchDatabase;
   redisUrl?: string;
+  /** In place of the one that all tests know. */
+  secret?: string;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     databaseUrl: database.url,
     redisUrl: options.redisUrl ?? inject("services").redisUrl,
-    secret: testSecret,
+    secret: options.secret ?? testSecret,
     log: makeLog({ level: config.logLevel, destination: { write: (line) => void logs.push(line) } }),
     embedded: options.demo ?? false,
     roles: { api: true, worker: options.worker ?? false },

@@ -15,7 +15,7 @@ export interface S3Server {
 
 export const s3Keys = {
   keyId: "AKIDTEST",
-  secret: "a key that only tests know",
+  secret: "a-key-that-only-tests-know",
   region: "eu-test-1",
   bucket: "images",
 };
