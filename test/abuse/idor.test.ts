@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { conversation, type Conversation } from "../_kit/conversation.ts";
 import { describedOperations, type DescribedOperation } from "../_kit/example-requests.ts";
 import { png } from "../_kit/images.ts";
+import { liveRun } from "../_kit/run.ts";
 import { answer, brief } from "../_kit/scripted-model.ts";
 import { upload } from "../_kit/uploads.ts";
 import { askAbout, storeEvent } from "../integration/approval/_waiting.ts";
@@ -9,6 +10,8 @@ import { askAbout, storeEvent } from "../integration/approval/_waiting.ts";
 let talk: Conversation;
 let bob: string;
 let things: Record<string, string>;
+/** A run of Alice's that is under way: what has ended cannot be cancelled by anybody. */
+let running: Record<string, string>;
 
 beforeAll(async () => {
   talk = await conversation();
@@ -39,6 +42,8 @@ beforeAll(async () => {
     insert into reviews (id, owner_id, thread_id, task_id, reasons, claimed_status, final_status, answer, facts)
     select ${review}, owner_id, thread_id, id, '{round_limit}', 'success', 'partial_success', 'Alice asked', '{}'
     from runs where run_id = ${said.runId} limit 1`;
+  const live = await liveRun(talk.app.database.sql, aliceId, { runId: "run-live" });
+  running = { threadId: live.threadId, runId: "run-live" };
   things = {
     threadId: said.threadId,
     runId: said.runId,
@@ -53,8 +58,8 @@ beforeAll(async () => {
 
 /** Which of Alice's ids belongs into a place of an operation. */
 function idFor(path: string, name: string): string | undefined {
-  if (name === "threadId") return things["threadId"];
-  if (["runId", "expires", "signature"].includes(name)) return things[name];
+  if (["threadId", "runId"].includes(name)) return (path.endsWith("/cancel") ? running : things)[name];
+  if (["expires", "signature"].includes(name)) return things[name];
   if (name !== "id") return undefined;
   const kinds = { approvals: "approval", reviews: "review", jobs: "job", attachments: "attachment" };
   const kind = Object.entries(kinds).find(([part]) => path.includes(`/${part}/`))?.[1];
@@ -71,7 +76,7 @@ function asBob({ path, verb, operation }: DescribedOperation): [string, RequestI
   const body =
     example === undefined
       ? undefined
-      : { ...(example as object), ...("runId" in (example as object) ? { runId: things["runId"] } : {}) };
+      : { ...(example as object), ...("runId" in (example as object) ? { runId: idFor(path, "runId") } : {}) };
   return [
     `${filled}?${new URLSearchParams(query as [string, string][]).toString()}`,
     {

@@ -62,7 +62,7 @@ it("hears of an action that waits and of every run that ended, signed", async ()
 
 it("is told again until it listens, and follows nobody elsewhere", async () => {
   const before = calls.length;
-  answers.push({ status: 500 }, { status: 302, headers: { location: "http://127.0.0.1:1/elsewhere" } });
+  answers.push({ status: 500 }, { status: 302, headers: { location: "/elsewhere" } });
   talk.model.next(brief({ task_type: "chat", needs_tools: false }), answer({ answer: "Hi." }));
   const run = await talk.say("hi");
   await until(async () => told(run.runId).length === 1, "the notice");

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { gif, jpeg, png, svg, webp, zip } from "../../_kit/images.ts";
+import { until } from "../../_kit/until.ts";
 import { scratchHome, toForm, upload } from "../../_kit/uploads.ts";
 import { raw, statusOf } from "./_app.ts";
 
@@ -117,6 +118,43 @@ describe("an upload", () => {
       headers: { authorization: `Bearer ${token}`, "content-type": form.headers.get("content-type") ?? "" },
     };
     expect(await codeOf(await fetch(app.url + path, chunked as RequestInit))).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+
+  it("G195: is counted as it arrives, also what stands behind its last boundary", async () => {
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    const pieces = [Buffer.from(head), png(), Buffer.from("\r\n--b--\r\n"), Buffer.alloc(limit + 65_536, 0x20)];
+    const form = {
+      method: "POST",
+      body: ReadableStream.from(pieces),
+      duplex: "half",
+      headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b" },
+    };
+    expect(await codeOf(await fetch(app.url + path, form as RequestInit))).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+
+  it("lies in a file that is closed to other users of the machine while it arrives", async () => {
+    const rest = Promise.withResolvers<void>();
+    async function* pieces() {
+      yield Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+      yield png();
+      await rest.promise;
+      yield Buffer.from("\r\n--b--\r\n");
+    }
+    const form = {
+      method: "POST",
+      body: ReadableStream.from(pieces()),
+      duplex: "half",
+      headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b" },
+    };
+    const answer = fetch(app.url + path, form as RequestInit);
+    const isOpen = (name: string) => name.startsWith("accord-upload");
+    const names = await until(async () => {
+      const found = readdirSync(tmpdir()).filter(isOpen);
+      return found.length > 0 && found;
+    }, "the file of an upload");
+    for (const name of names) expect(statSync(join(tmpdir(), name)).mode & 0o777).toBe(0o600);
+    rest.resolve();
+    expect((await answer).status).toBe(201);
   });
 
   it("G195: that claims a terabyte is refused unread", async () => {

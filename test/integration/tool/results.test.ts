@@ -97,6 +97,16 @@ describe("a result", () => {
     ]);
   });
 
+  it("that is a failure shows the credential of its child no more than any other (G107)", async () => {
+    const { tool, minted, lines } = toolWith({
+      script:
+        'serve((line) => failed(line, "SKILL_NOT_FOUND", { detail: `as ${process.env.ACCORD_CLI_CREDENTIAL}` }));',
+    });
+    const dispatched = await tool.dispatch(skillsRead(), contextOf());
+    expect(dispatched.output.error).toMatchObject({ code: "SKILL_NOT_FOUND", detail: "as ***" });
+    expect(JSON.stringify(dispatched) + lines.join("")).not.toContain(minted[0]);
+  });
+
   it("may be withheld by a hook", async () => {
     const { tool } = toolWith({
       script: good,
