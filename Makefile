@@ -4,7 +4,7 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.installed
 
-.PHONY: help start dev test quick abuse generate fresh mock sdk lint bench clean
+.PHONY: help start dev test quick abuse mutate generate fresh mock sdk lint bench clean
 
 MINUTES ?= 1
 FACTOR ?= 1
@@ -26,6 +26,9 @@ quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
 
 abuse: $(INSTALLED) ## the attacks of test/abuse with random seeds; MINUTES=10 FACTOR=5 for longer
 	@node test/abuse/main.ts --minutes $(MINUTES) --factor $(FACTOR)
+
+mutate: $(INSTALLED) ## removes guards one at a time and says which test has noticed; ONLY=src/auth for some of them
+	@nice -n 10 node test/abuse/mutations/main.ts --only "$(ONLY)"
 
 generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/database/schema.sql
 	@node codegen/main.ts
