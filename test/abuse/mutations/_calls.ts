@@ -115,6 +115,20 @@ export const calls: readonly Guard[] = [
     tests: ["unit/approval/reasons"],
   },
   {
+    guard: "where text by others was read, a change waits that the user did not call for",
+    file: "src/approval/reasons.ts",
+    find: "tainted_context: call.isTainted && isWrite && !call.intents.has(id),",
+    replace: "tainted_context: false,",
+    tests: ["unit/approval/reasons"],
+  },
+  {
+    guard: "the router reads no words by others",
+    file: "src/run/attempt/drive.ts",
+    find: "turns: [...masked, toTurn()]",
+    replace: "turns: [...messages, toTurn()]",
+    tests: ["abuse/router"],
+  },
+  {
     guard: "guests are counted in the stored row",
     file: "src/approval/subjects.ts",
     find: "hasGuests: row.guests.length > 0,",

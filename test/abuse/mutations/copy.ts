@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +33,9 @@ const root = join(import.meta.dirname, "../../..");
 export async function makeCopy(): Promise<Copy> {
   const home = await mkdtemp(join(tmpdir(), "accord-mutants-"));
   const list = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-  for (const path of list.split("\0").filter((name) => name !== "")) await cp(join(root, path), join(home, path));
+  // The list also names files that are about to be deleted.
+  for (const path of list.split("\0").filter((name) => name !== "" && existsSync(join(root, name))))
+    await cp(join(root, path), join(home, path));
   await symlink(join(root, "node_modules"), join(home, "node_modules"));
   const copy: Copy = {
     async test(names) {
