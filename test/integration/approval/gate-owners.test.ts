@@ -104,7 +104,7 @@ async function ask(
   return versions;
 }
 
-describe("the gate (G134, G140, G142)", () => {
+describe("the gate (G140, G142)", () => {
   it.each(Object.keys(owners))("lets nothing through that others would see, unasked, for %s", async (role) => {
     const eventId = await given(role);
     for (const { words, id, input } of attemptsAt(eventId)) {
