@@ -60,8 +60,17 @@ export function inFiles(folder: string): Haystack[] {
 
 /** Command lines of these processes, which every user of the machine may read. */
 export const inArguments = (pids: readonly number[]): Haystack[] =>
-  pids.map((pid) => toHaystack("arguments", readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")));
+  pids.map((pid) => toHaystack("arguments", readProcess(pid, "cmdline").replaceAll("\0", " ")));
 
 /** The credential of each child, from the one place where it belongs. */
 export const credentialsOf = (pids: readonly number[]): string[] =>
-  pids.flatMap((pid) => /ACCORD_CLI_CREDENTIAL=([^\0]+)/.exec(readFileSync(`/proc/${pid}/environ`, "utf8"))?.[1] ?? []);
+  pids.flatMap((pid) => /ACCORD_CLI_CREDENTIAL=([^\0]+)/.exec(readProcess(pid, "environ"))?.[1] ?? []);
+
+/** Nothing of a child that has just ended. */
+function readProcess(pid: number, what: "cmdline" | "environ"): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, "utf8");
+  } catch {
+    return "";
+  }
+}
