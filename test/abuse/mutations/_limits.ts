@@ -252,14 +252,14 @@ export const limits: readonly Guard[] = [
     file: "src/files/storage.ts",
     find: "if (s3 === undefined) await closeToOthers(folder);",
     replace: "",
-    tests: ["integration/files/files"],
+    tests: ["unit/files/storage"],
   },
   {
     guard: "no name of a client becomes part of a path",
     file: "src/files/storage.ts",
     find: 'if (!isPath.test(path)) throw new Error("this is no path of an attachment");',
     replace: "",
-    tests: ["integration/files/files"],
+    tests: ["unit/files/storage"],
   },
   {
     guard: "other sites do not read answers",
