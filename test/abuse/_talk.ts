@@ -18,9 +18,13 @@ export async function talkAboutEverything(tap: Wiretap): Promise<void> {
   const runs: Posted[] = [];
   const say = async (text: string) => runs.push(await talk.say(text));
 
-  // A tool that reads what the user and others have written.
+  // Tools that change and read what the user and others have written.
   const own = await storeEvent(app, aliceId, "Call the bank");
   await sql`update events set notes = ${`my password is ${told.note}`} where id = ${own}`;
+  const patch = { title: "Call the bank again" };
+  model.next(brief(), callTool("calendar.update", { event_id: own, event_timezone: "UTC", patch }));
+  model.next(answer({ answer: "Renamed." }));
+  await say("rename it");
   const invited = await storeInvite(app, { fromId: bobId, toId: aliceId, title: "Planning" });
   const notes = hidden.map(({ name, text }) => `${name}: ${text}`).join("\n\n");
   await sql`update events set notes = ${notes} where id = ${invited}`;
