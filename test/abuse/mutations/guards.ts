@@ -2,7 +2,8 @@ import { calls } from "./_calls.ts";
 import { effects } from "./_effects.ts";
 import type { Guard } from "./_guard.ts";
 import { limits } from "./_limits.ts";
+import { marks } from "./_marks.ts";
 import { texts } from "./_texts.ts";
 import { who } from "./_who.ts";
 
-export const guards: readonly Guard[] = [...who, ...calls, ...effects, ...texts, ...limits];
+export const guards: readonly Guard[] = [...who, ...calls, ...effects, ...marks, ...texts, ...limits];
