@@ -41,7 +41,8 @@ beforeAll(async () => {
   await talk.app.database.sql`
     insert into reviews (id, owner_id, thread_id, task_id, reasons, claimed_status, final_status, answer, facts)
     select ${review}, owner_id, thread_id, id, '{round_limit}', 'success', 'partial_success', 'Alice asked', '{}'
-    from runs where run_id = ${said.runId} limit 1`;
+    from runs where run_id = ${said.runId} limit 1
+    on conflict (task_id) do update set id = excluded.id, answer = excluded.answer`;
   const live = await liveRun(talk.app.database.sql, aliceId, { runId: "run-live" });
   running = { threadId: live.threadId, runId: "run-live" };
   things = {
