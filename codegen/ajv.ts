@@ -22,7 +22,7 @@ export function makeAjv(schemas: { name: string; schema: Schema }[], options: Op
     ...options,
   });
   addFormats.default(ajv, [...FORMATS]);
-  for (const keyword of ["x-open", "x-item-schema", "x-extends"]) ajv.addKeyword(keyword);
+  for (const keyword of ["x-open", "x-item-schema", "x-extends", "x-card"]) ajv.addKeyword(keyword);
   const $defs = Object.fromEntries(schemas.map(({ name, schema }) => [name, forAjv(schema)]));
   ajv.addSchema({ $id: BASE_ID, $defs });
   return ajv;

@@ -6,6 +6,8 @@ import { checkExamples } from "./check/examples.ts";
 import { checkMethods } from "./check/methods.ts";
 import { checkOperations } from "./check/operations.ts";
 import { checkSchemas } from "./check/schemas.ts";
+import { checkTexts } from "./check/texts.ts";
+import { checkUi } from "./check/ui.ts";
 import { EVENT_UNION, type Specs } from "./load.ts";
 import { lineOf, type Path, type Problem, type Source } from "./source.ts";
 
@@ -25,6 +27,8 @@ export function check(specs: Specs): Problem[] {
   checkExamples(context);
   checkConfig(context);
   checkCards(context);
+  checkTexts(context);
+  checkUi(context);
   return sorted(problems);
 }
 

@@ -11,6 +11,9 @@ const closed = (properties: Record<string, unknown>, optional: string[] = []) =>
   required: Object.keys(properties).filter((key) => !optional.includes(key)),
 });
 
+/** Both languages; codegen/check/texts.ts says which one is missing. */
+const texts = { type: "object", additionalProperties: { type: "string", maxLength: 40 } };
+
 export const methodForm = closed(
   {
     "x-status": { const: "planned" },
@@ -28,7 +31,9 @@ export const methodForm = closed(
       sensitive_sink: flag,
     }),
     errors: { type: "array", items: code, uniqueItems: true },
-    ui: { type: "string", pattern: "^[a-z_.]{3,40}$" },
+    ui: { type: "string" },
+    name: texts,
+    labels: { type: "object", additionalProperties: texts },
     input: { type: "object" },
     output: { type: "object" },
     examples: {
@@ -42,7 +47,7 @@ export const methodForm = closed(
     follows: text,
     $defs: { type: "object" },
   },
-  ["x-status", "ui", "$defs"],
+  ["x-status", "ui", "name", "labels", "$defs"],
 );
 
 export const moduleForm = closed(

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { check } from "./check.ts";
+import { emitCardForms } from "./emit/card-forms.ts";
 import { emitCli } from "./emit/cli.ts";
 import { emitClient } from "./emit/client.ts";
 import { emitContract } from "./emit/contract.ts";
@@ -23,6 +24,7 @@ const emitters: Emitter[] = [
   emitErrors,
   emitContract,
   emitMethods,
+  emitCardForms,
   emitInputForms,
   emitOperations,
   emitValidators,

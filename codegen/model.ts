@@ -1,5 +1,6 @@
 import { EVENT_UNION, eventTypeName, type Schema, type Specs } from "./load.ts";
 import { commonBodyLimit } from "./model/body-limits.ts";
+import { toMessages, type Messages } from "./model/messages.ts";
 import { toMethods, toModules, type MethodModel, type ModuleModel } from "./model/methods.ts";
 import { toOpenApi } from "./model/openapi.ts";
 import { toOperations, type OperationModel } from "./model/operations.ts";
@@ -38,7 +39,7 @@ export interface Model {
   methodBodyLimit: number;
   agents: unknown;
   models: unknown;
-  messages: unknown;
+  messages: Messages;
   openapi: Schema;
 }
 
@@ -66,7 +67,7 @@ export function toModel(specs: Specs): Model {
     methodBodyLimit: commonBodyLimit(specs),
     agents: specs.sources.get("agents.yaml")?.value,
     models: specs.sources.get("models.yaml")?.value,
-    messages: specs.sources.get("ui/messages.yaml")?.value,
+    messages: toMessages(specs),
     openapi: toOpenApi({
       root: specs.sources.get("openapi.yaml")?.value as Schema,
       schemas,

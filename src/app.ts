@@ -21,6 +21,7 @@ import { makeFiles, makeStorage } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp, makeLimits } from "./http/http.ts";
 import { makeModel } from "./model/model.ts";
+import { preview } from "./modules/calendar/_preview.ts";
 import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
@@ -130,6 +131,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         const { data } = await callMethod(id, input, { ownerId, timezone, requestId, signal });
         return clean(data, { method: id }).data;
       },
+      preview,
     });
     let innerListens: Promise<void> | undefined;
     const tool = makeTool({

@@ -5,6 +5,10 @@ import { COMMON_TOOL_ERRORS } from "../model/methods.ts";
 import { modulePath } from "../model/openapi.ts";
 import { header, json, literalUnion, type Emitter } from "./file.ts";
 
+/** The kind of a card that is made from the schema. */
+const GENERIC_UI = "result";
+const isWritten = ({ ui = GENERIC_UI }: MethodModel): boolean => ui !== GENERIC_UI;
+
 export const emitMethods: Emitter = ({ methods, schemas }) => [
   { path: "contract/methods.ts", text: methodsText(methods) },
   {
@@ -29,6 +33,9 @@ export type MethodId =${literalUnion(methods.map(({ id }) => id))};
 /** Methods with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
 export type BuiltMethodId =${literalUnion(methods.filter(({ planned }) => !planned).map(({ id }) => id))};
 
+/** Methods whose card is written; the card of any other is made from its schema. */
+export type WrittenCardId =${literalUnion(methods.filter(isWritten).map(({ id }) => id))};
+
 export type CommonToolError =${literalUnion(COMMON_TOOL_ERRORS)};
 
 export interface MethodIo {
@@ -51,7 +58,7 @@ export interface MethodSpec {
   readonly is_concurrency_safe: boolean;
   readonly is_destructive: boolean;
   readonly interrupt_behavior: "cancel" | "block";
-  readonly ui: string | null;
+  readonly ui: string;
   readonly errors: readonly ErrorCode[];
 }
 
@@ -77,7 +84,7 @@ const specOf = (method: MethodModel) => ({
   is_concurrency_safe: method.annotations.read_only,
   is_destructive: method.annotations.destructive,
   interrupt_behavior: method.interrupt_behavior,
-  ui: method.ui ?? null,
+  ui: method.ui ?? GENERIC_UI,
   errors: method.errors,
 });
 

@@ -200,7 +200,8 @@ function toPublic(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(
     ([key, item]) =>
-      !["x-tag", "x-open", "x-extends", "x-body-limit"].includes(key) && !(key === "examples" && Array.isArray(item)),
+      !["x-tag", "x-open", "x-extends", "x-body-limit", "x-card"].includes(key) &&
+      !(key === "examples" && Array.isArray(item)),
   );
   return Object.fromEntries(
     entries.map(([key, item]) => [

@@ -36,6 +36,22 @@ export type BuiltMethodId =
   | "memory.update"
   | "skills.read";
 
+/** Methods whose card is written; the card of any other is made from its schema. */
+export type WrittenCardId =
+  | "calendar.accept_invite"
+  | "calendar.create"
+  | "calendar.delete"
+  | "calendar.find_free"
+  | "calendar.read"
+  | "calendar.reject_invite"
+  | "calendar.restore"
+  | "calendar.share"
+  | "calendar.update"
+  | "contacts.create"
+  | "contacts.read"
+  | "memory.read"
+  | "memory.update";
+
 export type CommonToolError =
   | "ACTION_NOT_ALLOWED"
   | "CANCELLED"
@@ -83,7 +99,7 @@ export interface MethodSpec {
   readonly is_concurrency_safe: boolean;
   readonly is_destructive: boolean;
   readonly interrupt_behavior: "cancel" | "block";
-  readonly ui: string | null;
+  readonly ui: string;
   readonly errors: readonly ErrorCode[];
 }
 
@@ -215,7 +231,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_concurrency_safe": true,
     "is_destructive": false,
     "interrupt_behavior": "cancel",
-    "ui": null,
+    "ui": "calendar.free_time",
     "errors": [
       "RANGE_TOO_LARGE"
     ]
@@ -418,7 +434,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_concurrency_safe": false,
     "is_destructive": false,
     "interrupt_behavior": "block",
-    "ui": null,
+    "ui": "contacts.change",
     "errors": [
       "LIMIT_EXCEEDED",
       "APPROVAL_DENIED",
@@ -480,7 +496,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_concurrency_safe": true,
     "is_destructive": false,
     "interrupt_behavior": "cancel",
-    "ui": null,
+    "ui": "memory.content",
     "errors": []
   },
   "memory.update": {
@@ -542,7 +558,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_concurrency_safe": true,
     "is_destructive": false,
     "interrupt_behavior": "cancel",
-    "ui": null,
+    "ui": "result",
     "errors": [
       "SKILL_NOT_FOUND"
     ]

@@ -29,7 +29,20 @@ export type HintFactKey =
   | "company"
   | "job_title"
   | "email"
-  | "phone";
+  | "phone"
+  | "scope"
+  | "first"
+  | "from"
+  | "when_there"
+  | "show_as"
+  | "note"
+  | "relation"
+  | "name"
+  | "undo"
+  | "range"
+  | "duration"
+  | "hours"
+  | "field";
 export type HintFactValue = HintTextValue | HintWhenValue | HintPeopleValue | HintMinutesValue | HintMsgValue;
 /**
  * A message key with parameters, or finished text (a title the user gave).
@@ -55,7 +68,10 @@ export type UiCardKind =
   | "calendar.event_detail"
   | "calendar.event_change"
   | "contacts.list"
+  | "calendar.free_time"
   | "contacts.detail"
+  | "contacts.change"
+  | "memory.content"
   | "memory.change";
 /**
  * What the value of a `ui_action` context entry says, as JSON text.
@@ -379,7 +395,18 @@ export interface HintSendMessage {
   text: string | HintKeyMsg | HintTextMsg;
 }
 export interface HintBadge {
-  key: "needs_action" | "tentative" | "cancelled" | "conflict" | "invited" | "already_invited" | "accepted" | "declined";
+  key:
+    | "needs_action"
+    | "tentative"
+    | "cancelled"
+    | "conflict"
+    | "invited"
+    | "already_invited"
+    | "accepted"
+    | "declined"
+    | "series"
+    | "following"
+    | "repeated";
   status: UiStatus;
 }
 export interface HintChange {
@@ -416,6 +443,7 @@ export interface HintMsgValue {
 }
 export interface HintFact {
   key: HintFactKey;
+  label?: HintKeyMsg;
   value: HintFactValue;
   tainted?: true;
 }
@@ -670,6 +698,7 @@ export interface UiHints {
    * Canonical method name, e.g. calendar.create.
    */
   tool: string;
+  locale?: Locale;
   status: UiStatus;
   title: HintMsg;
   /**
@@ -698,6 +727,13 @@ export interface UiHints {
    * @maxItems 20
    */
   failures?: HintFailure[];
+  /**
+   * Text by others that was read before a call that waits, shown as quoted content.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  quotes?: string[];
   /**
    * @minItems 1
    * @maxItems 10

@@ -6,9 +6,9 @@ import type { Ui } from "../ui/ui.ts";
 import { makeGate, type GateDeps } from "./gate.ts";
 import { readInbox, toReview, type InboxRequest } from "./inbox.ts";
 
-export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "store"> {
+export interface ApprovalDeps extends Omit<GateDeps, "toToolName" | "toReachWords" | "store"> {
   store: GateDeps["store"] & Pick<Store, "inbox" | "reviews">;
-  ui: Pick<Ui, "toToolName" | "compile">;
+  ui: Pick<Ui, "toToolName" | "toReachWords" | "compile">;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Approval {
 export function makeApproval(deps: ApprovalDeps): Approval {
   const { store, ui } = deps;
   return {
-    gate: makeGate({ ...deps, toToolName: ui.toToolName }),
+    gate: makeGate({ ...deps, toToolName: ui.toToolName, toReachWords: ui.toReachWords }),
     inbox: (request) => readInbox({ store, ui }, request),
     async resolve({ ownerId, timezone }, id, resolution) {
       const isFirst = await store.reviews.resolve(ownerId, id, resolution);

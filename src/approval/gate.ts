@@ -6,15 +6,20 @@ import type { Locale } from "../base/locale.ts";
 import type { Released } from "../domain/cause.ts";
 import type { CheckedCall, GateVerdict } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
+import type { Ui } from "../ui/ui.ts";
 import { toReasons } from "./reasons.ts";
 import { toSentence } from "./sentence.ts";
-import { makeSubjects, type Read, type SubjectEvent } from "./subjects.ts";
+import { makeSubjects, type Preview, type Read, type SubjectEvent } from "./subjects.ts";
 
 export interface GateDeps {
   store: Pick<Store, "approvals" | "effects" | "reading">;
   /** A read method on behalf of the owner, its answer cleaned. */
   read: Read;
+  /** What a call would do to an event, without doing it. */
+  preview: Preview;
   toToolName(method: string, locale: Locale): string;
+  /** How much a call touches, in words of ours: scope, rule, events, guests. */
+  toReachWords: Ui["toReachWords"];
   clock: Clock;
   rules: GateRules;
 }
@@ -36,11 +41,13 @@ const hourMs = 3_600_000;
 export function makeGate({
   store,
   read,
+  preview,
   toToolName,
+  toReachWords,
   clock,
   rules,
 }: GateDeps): (call: CheckedCall) => Promise<GateVerdict> {
-  const subjects = makeSubjects({ store, read });
+  const subjects = makeSubjects({ store, read, preview });
   return async (call) => {
     const { context, input, spec, id } = call;
     if (context.released?.toolCallId === call.toolCallId) return await judgeReleased(call, context.released);
@@ -53,23 +60,31 @@ export function makeGate({
     const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
     const hasGuests = touched.some((event) => event.hasGuests);
     const { confidence, isTainted, intents } = context;
-    const causes = toReasons(
-      { spec, input, hasGuests, undoes: await subjects.undone(call), confidence, isTainted, intents },
-      rules.thresholdLow,
-    );
+    const undone = await subjects.undone(call);
+    const undoes = undone.filter(({ op }) => op === "add").length;
+    const causes = toReasons({ spec, input, hasGuests, undoes, confidence, isTainted, intents }, rules.thresholdLow);
     if (causes.length === 0) return { decision: "allow" };
     // The card says so whatever else the reason is, and the stored row counts by it.
     const reasons = isTainted ? [...new Set([...causes, "tainted_context" as const])] : causes;
     if (await isFull(context.ownerId, isTainted)) return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
     const contactNames = await subjects.contactNames(call);
-    const summary = toSentence(toToolName(id, context.locale), events, Object.values(contactNames));
+    const summary = toSentence(toToolName(id, context.locale), {
+      reach: toReachWords({ method: id, input, events }, context.locale),
+      events,
+      people: Object.values(contactNames),
+    });
     const expiresAt = toText(clock.now() + rules.hours * hourMs, context.timezone);
     return {
       decision: "ask",
       approval: { id: newId("apr"), state: "pending", reasons, expiresAt, summary },
       callHash: fingerprintCall(id, input),
       versions: versionsOf(touched),
-      facts: { events, contactNames, ...(isTainted && context.quotes.length > 0 ? { quotes: context.quotes } : {}) },
+      facts: {
+        events,
+        contactNames,
+        ...(undone.length === 0 ? {} : { undone }),
+        ...(isTainted && context.quotes.length > 0 ? { quotes: context.quotes } : {}),
+      },
     };
   };
 

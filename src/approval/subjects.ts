@@ -1,6 +1,8 @@
 import type { EventDetail, ParticipantRef } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
+import type { ConcernedEvent, EventPreview, UndoneChange } from "../domain/card.ts";
 import type { CheckedCall } from "../domain/tool-call.ts";
+import type { EventFullRow } from "../store/modules/calendar/calendar.ts";
 import type { Store } from "../store/store.ts";
 
 /** Calls a read method as the owner; throws what the method throws. */
@@ -9,6 +11,13 @@ export type Read = (
   input: Readonly<Record<string, unknown>>,
   context: CheckedCall["context"],
 ) => Promise<unknown>;
+
+/** What a call would do to a stored event, by the rules of its method; undefined when it would be refused. */
+export type Preview = (
+  event: EventFullRow,
+  item: Readonly<Record<string, unknown>>,
+  zone: string,
+) => EventPreview | undefined;
 
 /** An event that a call would touch. */
 export interface SubjectEvent {
@@ -19,7 +28,7 @@ export interface SubjectEvent {
   hasGuests: boolean;
   isDeleted: boolean;
   /** For the card: the occurrence that the call names, or else the event. An event that is deleted is not shown. */
-  shown: EventDetail | undefined;
+  shown: ConcernedEvent | undefined;
 }
 
 /** What a call would touch, as it is now, seen by its owner only: rules and cards are made of it. */
@@ -28,14 +37,20 @@ export interface Subjects {
   events(call: CheckedCall): Promise<SubjectEvent[]>;
   /** Names of the contacts a call names by id. */
   contactNames(call: CheckedCall): Promise<Record<string, string>>;
-  /** How many things a memory update that takes back an earlier one would forget. */
-  undone(call: CheckedCall): Promise<number>;
+  /** What a memory update that takes back an earlier one would take back. */
+  undone(call: CheckedCall): Promise<UndoneChange[]>;
 }
 
-export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; read: Read }): Subjects {
+export interface SubjectDeps {
+  store: Pick<Store, "reading">;
+  read: Read;
+  preview: Preview;
+}
+
+export function makeSubjects({ store, read, preview }: SubjectDeps): Subjects {
   return {
     async events(call) {
-      const found = await Promise.all((await eventTargets(call)).map((target) => toSubject(target, call.context)));
+      const found = await Promise.all((await eventTargets(call)).map((target) => toSubject(target, call)));
       return found.filter((event) => event !== undefined);
     },
     async contactNames({ context, input }) {
@@ -52,9 +67,11 @@ export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; r
     },
     async undone({ id, input, context }) {
       const { scope, undo } = input;
-      if (id !== "memory.update" || typeof undo !== "number" || (scope !== "user" && scope !== "work")) return 0;
-      const changes = await store.reading(context.ownerId).memory.changesOf(scope, undo);
-      return (changes ?? []).filter((change) => (change as { op?: unknown }).op === "add").length;
+      if (id !== "memory.update" || typeof undo !== "number" || (scope !== "user" && scope !== "work")) return [];
+      const changes = (await store.reading(context.ownerId).memory.changesOf(scope, undo)) as
+        | UndoneChange[]
+        | undefined;
+      return (changes ?? []).map(({ op, path }) => ({ op, path }));
     },
   };
 
@@ -63,52 +80,45 @@ export function makeSubjects({ store, read }: { store: Pick<Store, "reading">; r
    * occurrence that was cancelled or never was, and the call may mean more of the series than that.
    */
   async function toSubject(
-    { id, occurrence }: EventTarget,
-    context: CheckedCall["context"],
+    { id, item }: EventTarget,
+    { context, input }: CheckedCall,
   ): Promise<SubjectEvent | undefined> {
     const row = await store.reading(context.ownerId).calendar.find(id);
     if (row === undefined) return undefined;
     const show = (more: object) => find(read("calendar.read", { mode: "event", event_id: id, ...more }, context));
-    const named = occurrence === undefined ? undefined : await show({ occurrence_start_at: occurrence });
+    const { occurrence_start_at: occurrence } = item;
+    const named = typeof occurrence === "string" ? await show({ occurrence_start_at: occurrence }) : undefined;
+    const shown = (named ?? (await show({}))) as EventDetail | undefined;
+    const zone = typeof input["event_timezone"] === "string" ? input["event_timezone"] : context.timezone;
     return {
       id,
       version: row.version,
       hasGuests: row.guests.length > 0,
       isDeleted: row.deletedAt !== null,
-      shown: (named ?? (await show({}))) as EventDetail | undefined,
+      shown: shown && { ...shown, ...preview(row, item, zone) },
     };
   }
 
   async function eventTargets({ spec, input, context }: CheckedCall): Promise<EventTarget[]> {
     if (spec.module !== "calendar") return [];
     const { event_id: one, event_ids: many, items, invite_id: invite } = input;
-    if (typeof one === "string") return [toTarget(input)];
+    if (typeof one === "string") return [{ id: one, item: input }];
     if (typeof invite === "string") {
       const event = await store.reading(context.ownerId).calendar.findInvited(invite);
-      return event === undefined ? [] : [{ id: event.id }];
+      return event === undefined ? [] : [{ id: event.id, item: {} }];
     }
-    if (Array.isArray(many)) return many.map((id: string) => ({ id }));
-    return Array.isArray(items)
-      ? items.filter((item: EventItem) => typeof item.event_id === "string").map(toTarget)
-      : [];
+    if (Array.isArray(many)) return many.map((id: string) => ({ id, item: {} }));
+    return (Array.isArray(items) ? (items as EventTarget["item"][]) : []).flatMap((item) =>
+      typeof item["event_id"] === "string" ? [{ id: item["event_id"], item }] : [],
+    );
   }
 }
 
 interface EventTarget {
   id: string;
-  /** Which occurrence of a series is named, as the call writes it. */
-  occurrence?: string;
+  /** What the call says of it: the whole input, or one item of a batch. */
+  item: Readonly<Record<string, unknown>>;
 }
-
-interface EventItem {
-  event_id?: unknown;
-  occurrence_start_at?: unknown;
-}
-
-const toTarget = ({ event_id: id, occurrence_start_at: occurrence }: EventItem): EventTarget => ({
-  id: String(id),
-  ...(typeof occurrence === "string" ? { occurrence } : {}),
-});
 
 /**
  * Whatever is not there, or cannot be named so, is simply not shown; a database that does not answer is another matter.

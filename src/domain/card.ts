@@ -1,20 +1,51 @@
 import type {
   ApprovalReason,
   EventDetail,
+  EventSummary,
   ToolAgentOutput,
   ToolError,
   ToolWarning,
 } from "../../generated/contract/types.ts";
+import type { Locale } from "../base/locale.ts";
+
+/** Which part of a series a call means, and how many events that are: null when there is no last one. */
+export interface EventReach {
+  scope: "this" | "following" | "all";
+  count: number | null;
+  /** There are more than `count`. */
+  isMore?: true;
+}
+
+/** What a call would do to an event; it holds times and names of fields, no words. */
+export interface EventPreview {
+  /** Of a repeated event. */
+  reach?: EventReach;
+  /** When the event, or the occurrence that is named, would be after a change. */
+  after?: Pick<EventSummary, "startAt" | "endAt" | "allDay" | "startDate" | "endDate" | "eventTimezone">;
+  /** What would differ, by the names of the patch. */
+  fields?: readonly string[];
+}
+
+/** An event that a call is about, as it is now, and what would become of it. */
+export type ConcernedEvent = EventDetail & EventPreview;
+
+/** What a memory update that takes back an earlier one would do, without the words that are kept there. */
+export interface UndoneChange {
+  op: "add" | "update" | "remove";
+  path: string;
+}
 
 /** What a waiting approval shows besides the frozen call: the things it would touch, as they are now. */
 export interface ApprovalFacts {
   id: string;
   reasons: readonly ApprovalReason[];
   /** The events the call names, in the order of the call; those not found are left out. */
-  events?: readonly EventDetail[];
+  events?: readonly ConcernedEvent[];
   /** Names of the contacts calendar.share names by id. */
   contactNames?: Readonly<Record<string, string>>;
-  /** Text by others that was read before, cleaned, a few and short. */
+  /** Of memory.update with `undo`: the changes that would be taken back. */
+  undone?: readonly UndoneChange[];
+  /** Text by others that was read before the call, cleaned and shortened: at most 3, of at most 200 characters. */
   quotes?: readonly string[];
 }
 
@@ -31,6 +62,8 @@ export interface CardFacts<Input = unknown, Data = unknown> {
   args: Input;
   /** The zone the reader lives in; times in any other are marked. */
   timezone: string;
+  /** The language of the conversation. */
+  locale?: Locale;
   /** Present while the call waits for a person. */
   approval?: ApprovalFacts;
 }

@@ -9,12 +9,13 @@ import {
   toAnswer,
   toDecisionLabel,
   toFrozenActions,
+  toPhrase,
   toTitle,
   type CardContext,
   type FrozenAction,
   type UiProblem,
 } from "./card/card.ts";
-import { toUiHintsSafely } from "./hints/hints.ts";
+import { toReachMsgs, toUiHintsSafely, type ReachingCall } from "./hints/hints.ts";
 
 /**
  * Cards. A tool result becomes hints once, when it is stored; hints become a card each time a client asks for one, live
@@ -30,6 +31,8 @@ export interface Ui {
   toDecisionLabel(hints: UiHints | null, decision: "approve" | "deny", locale: Locale): string;
   /** A method's name in a sentence. */
   toToolName(method: string, locale: Locale): string;
+  /** How much a call touches, in words that are ours alone: the model reads them. */
+  toReachWords(call: ReachingCall, locale: Locale): string;
   toTitle(card: UiSchema): string;
   toAnswer(card: UiSchema): string;
 }
@@ -39,10 +42,14 @@ export function makeUi({ log, imageHosts }: { log: Log; imageHosts: readonly str
     log.error("a card could not be made", { error_code: code, tool, cause });
   return {
     toHints: (facts) => toUiHintsSafely(facts, report),
-    compile: (hints, ctx) => compileSafely(hints, { ...ctx, imageHosts }, report),
+    compile: (hints, ctx) => compileSafely(hints, { ...ctx, locale: hints?.locale ?? ctx.locale, imageHosts }, report),
     chooseLocale,
     toFrozenActions,
     toDecisionLabel,
+    toReachWords: (call, locale) =>
+      toReachMsgs(call)
+        .map((msg) => toPhrase(msg, locale).text)
+        .join(" · "),
     toToolName: (method, locale) => lookUp(`tool.${method}`, locale),
     toTitle,
     toAnswer,

@@ -107,6 +107,12 @@ describe("the way to add a method", () => {
       '{"module":"calendar","method":"weekday","input":{"date":"2026-04-21"}}',
     );
 
+    // Nobody wrote a card for it, and yet it has one in both languages.
+    write("card.ts", printCards);
+    const [chinese, english] = JSON.parse(await run("card.ts")) as [string, string];
+    for (const said of ["查询星期", "2026年4月21日 周二", "第几周", "17"]) expect(chinese).toContain(said);
+    for (const said of ["Weekday of a date", "Tue, Apr 21, 2026", "Week of the year"]) expect(english).toContain(said);
+
     // This test again, as the reader now runs it.
     const again = join(folder, "again");
     copyBefore(copy, again, ["specs", "src/modules", "test/modules"]);
@@ -114,6 +120,17 @@ describe("the way to add a method", () => {
     expect(readFileSync(join(again, "specs/agents.yaml"), "utf8")).toBe(before);
   });
 });
+
+const printCards = `
+import { makeUi } from "./src/ui/ui.ts";
+
+const ui = makeUi({ log: console, imageHosts: [] });
+const data = { date: "2026-04-21", weekday: "TU", week: 17 };
+const facts = { method: "calendar.weekday", toolCallId: "call_1", status: "success", timezone: "UTC" };
+const hints = ui.toHints({ ...facts, args: { date: data.date }, data });
+const cards = ["zh-CN", "en"].map((locale) => JSON.stringify(ui.compile(hints, { locale, theme: "default" })));
+console.log(JSON.stringify(cards));
+`;
 
 /** The configuration of the project, but on the services that this run has started already. */
 const onGivenServices = `

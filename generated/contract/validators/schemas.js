@@ -12621,7 +12621,7 @@ function validate266(data, instancePath = "") {
       return validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate266.errors = vErrors, errors === 0;
 }
-var schema330 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema331 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "contacts.detail", "memory.change"] };
+var schema330 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, locale: { $ref: "#/$defs/Locale" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, quotes: { type: "array", items: { type: "string", minLength: 1, maxLength: 200 }, minItems: 1, maxItems: 3 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema331 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "calendar.free_time", "contacts.detail", "contacts.change", "memory.content", "memory.change"] };
 var pattern56 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
 var pattern57 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 var pattern58 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
@@ -13059,20 +13059,20 @@ function validate269(data, instancePath = "") {
   }
   return validate269.errors = vErrors, errors === 0;
 }
-var schema352 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone"] };
-var schema356 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
-function validate291(data, instancePath = "") {
+var schema353 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone", "scope", "first", "from", "when_there", "show_as", "note", "relation", "name", "undo", "range", "duration", "hours", "field"] };
+var schema357 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
+function validate292(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.people === void 0 && (missing0 = "people"))
-        return validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "people") {
-            return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.people !== void 0) {
@@ -13080,9 +13080,9 @@ function validate291(data, instancePath = "") {
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 200)
-                return validate291.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                return validate292.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
               if (data0.length < 1)
-                return validate291.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                return validate292.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -13092,12 +13092,12 @@ function validate291(data, instancePath = "") {
                     if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                       let missing1;
                       if (data1.name === void 0 && (missing1 = "name"))
-                        return validate291.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                        return validate292.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                       {
                         let _errs7 = errors;
                         for (let key1 in data1)
                           if (!(key1 === "name" || key1 === "participation")) {
-                            return validate291.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate292.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs7 === errors) {
@@ -13106,11 +13106,11 @@ function validate291(data, instancePath = "") {
                             if (errors === _errs8)
                               if (typeof data2 == "string") {
                                 if (data2.length > 60 && func2(data2) > 60)
-                                  return validate291.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                  return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                 if (data2.length < 2 && func2(data2) < 1)
-                                  return validate291.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate291.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs8 === errors;
                           } else
                             var valid3 = !0;
@@ -13118,48 +13118,48 @@ function validate291(data, instancePath = "") {
                             if (data1.participation !== void 0) {
                               let data3 = data1.participation, _errs10 = errors;
                               if (!(data3 === "needs_action" || data3 === "accepted" || data3 === "declined" || data3 === "tentative"))
-                                return validate291.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema356.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema357.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
                               var valid3 = _errs10 === errors;
                             } else
                               var valid3 = !0;
                         }
                       }
                     } else
-                      return validate291.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate292.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate291.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate292.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate291.errors = vErrors, errors === 0;
+      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate292.errors = vErrors, errors === 0;
 }
-function validate293(data, instancePath = "") {
+function validate294(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.msg === void 0 && (missing0 = "msg"))
-        return validate293.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate294.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "msg") {
-            return validate293.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate294.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         _errs1 === errors && data.msg !== void 0 && (validate269(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length));
       }
     } else
-      return validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate293.errors = vErrors, errors === 0;
+      return validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate294.errors = vErrors, errors === 0;
 }
-function validate289(data, instancePath = "") {
+function validate290(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13206,7 +13206,7 @@ function validate289(data, instancePath = "") {
   else {
     _valid0 && (valid0 = !0, passing0 = 1);
     let _errs8 = errors;
-    validate291(data, instancePath) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
+    validate292(data, instancePath) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
@@ -13276,7 +13276,7 @@ function validate289(data, instancePath = "") {
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs17 = errors;
-        validate293(data, instancePath) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length);
+        validate294(data, instancePath) || (vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors), errors = vErrors.length);
         var _valid0 = _errs17 === errors;
         _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
       }
@@ -13286,9 +13286,9 @@ function validate289(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err15 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate289.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate290.errors = vErrors, !1;
   }
-  return validate289.errors = vErrors, errors === 0;
+  return validate290.errors = vErrors, errors === 0;
 }
 function validate288(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -13300,33 +13300,41 @@ function validate288(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "key" || key0 === "value" || key0 === "tainted")) {
+          if (!(key0 === "key" || key0 === "label" || key0 === "value" || key0 === "tainted")) {
             return validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
-            if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone"))
-              return validate288.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema352.enum }, message: "must be equal to one of the allowed values" }], !1;
+            if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone" || data0 === "scope" || data0 === "first" || data0 === "from" || data0 === "when_there" || data0 === "show_as" || data0 === "note" || data0 === "relation" || data0 === "name" || data0 === "undo" || data0 === "range" || data0 === "duration" || data0 === "hours" || data0 === "field"))
+              return validate288.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema353.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.value !== void 0) {
+            if (data.label !== void 0) {
               let _errs4 = errors;
-              validate289(data.value, instancePath + "/value") || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
+              validate270(data.label, instancePath + "/label") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
-              if (data.tainted !== void 0) {
+            if (valid0) {
+              if (data.value !== void 0) {
                 let _errs5 = errors;
-                if (data.tainted !== !0)
-                  return validate288.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                validate290(data.value, instancePath + "/value") || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
+              if (valid0)
+                if (data.tainted !== void 0) {
+                  let _errs6 = errors;
+                  if (data.tainted !== !0)
+                    return validate288.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                  var valid0 = _errs6 === errors;
+                } else
+                  var valid0 = !0;
+            }
           }
         }
       }
@@ -13334,32 +13342,32 @@ function validate288(data, instancePath = "") {
       return validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate288.errors = vErrors, errors === 0;
 }
-function validate298(data, instancePath = "") {
+function validate299(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to"))
-        return validate298.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate299.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "from" || key0 === "to")) {
-            return validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
-            if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone"))
-              return validate298.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema352.enum }, message: "must be equal to one of the allowed values" }], !1;
+            if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone" || data0 === "scope" || data0 === "first" || data0 === "from" || data0 === "when_there" || data0 === "show_as" || data0 === "note" || data0 === "relation" || data0 === "name" || data0 === "undo" || data0 === "range" || data0 === "duration" || data0 === "hours" || data0 === "field"))
+              return validate299.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema353.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from, _errs4 = errors, _errs5 = errors, valid2 = !1, _errs6 = errors;
-              validate289(data1, instancePath + "/from") || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
+              validate290(data1, instancePath + "/from") || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
               var _valid0 = _errs6 === errors;
               if (valid2 = valid2 || _valid0, !valid2) {
                 let _errs7 = errors;
@@ -13374,7 +13382,7 @@ function validate298(data, instancePath = "") {
                 errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
               else {
                 let err1 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate298.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate299.errors = vErrors, !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -13382,7 +13390,7 @@ function validate298(data, instancePath = "") {
             if (valid0)
               if (data.to !== void 0) {
                 let data2 = data.to, _errs9 = errors, _errs10 = errors, valid3 = !1, _errs11 = errors;
-                validate289(data2, instancePath + "/to") || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
+                validate290(data2, instancePath + "/to") || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
                 var _valid1 = _errs11 === errors;
                 if (valid3 = valid3 || _valid1, !valid3) {
                   let _errs12 = errors;
@@ -13397,7 +13405,7 @@ function validate298(data, instancePath = "") {
                   errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                 else {
                   let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate298.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate299.errors = vErrors, !1;
                 }
                 var valid0 = _errs9 === errors;
               } else
@@ -13406,29 +13414,29 @@ function validate298(data, instancePath = "") {
         }
       }
     } else
-      return validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate298.errors = vErrors, errors === 0;
+      return validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate299.errors = vErrors, errors === 0;
 }
-var schema362 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema364 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
-function validate309(data, instancePath = "") {
+var schema363 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema365 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined", "series", "following", "repeated"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
+function validate310(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.status === void 0 && (missing0 = "status"))
-        return validate309.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate310.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "status")) {
-            return validate309.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate310.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
-            if (!(data0 === "needs_action" || data0 === "tentative" || data0 === "cancelled" || data0 === "conflict" || data0 === "invited" || data0 === "already_invited" || data0 === "accepted" || data0 === "declined"))
-              return validate309.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema364.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+            if (!(data0 === "needs_action" || data0 === "tentative" || data0 === "cancelled" || data0 === "conflict" || data0 === "invited" || data0 === "already_invited" || data0 === "accepted" || data0 === "declined" || data0 === "series" || data0 === "following" || data0 === "repeated"))
+              return validate310.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema365.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13436,28 +13444,28 @@ function validate309(data, instancePath = "") {
             if (data.status !== void 0) {
               let data1 = data.status, _errs3 = errors;
               if (!(data1 === "info" || data1 === "success" || data1 === "warning" || data1 === "error" || data1 === "pending"))
-                return validate309.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate310.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate309.errors = vErrors, errors === 0;
+      return validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate310.errors = vErrors, errors === 0;
 }
-function validate304(data, instancePath = "") {
+function validate305(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title"))
-        return validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate305.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema362.properties, key0)) {
-            return validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema363.properties, key0)) {
+            return validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13466,11 +13474,11 @@ function validate304(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
-                  return validate304.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                  return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate304.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate304.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13480,11 +13488,11 @@ function validate304(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 300 && func2(data1) > 300)
-                    return validate304.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                    return validate305.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate304.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate305.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate304.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate305.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13492,7 +13500,7 @@ function validate304(data, instancePath = "") {
               if (data.tainted !== void 0) {
                 let _errs6 = errors;
                 if (data.tainted !== !0)
-                  return validate304.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                  return validate305.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13507,7 +13515,7 @@ function validate304(data, instancePath = "") {
                   if (data.whenMode !== void 0) {
                     let data4 = data.whenMode, _errs8 = errors;
                     if (!(data4 === "clock" || data4 === "full"))
-                      return validate304.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema362.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate305.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema363.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -13529,7 +13537,7 @@ function validate304(data, instancePath = "") {
                         if (data.icon !== void 0) {
                           let data7 = data.icon, _errs11 = errors;
                           if (!(data7 === "calendar" || data7 === "clock" || data7 === "location" || data7 === "person" || data7 === "people" || data7 === "bell" || data7 === "repeat" || data7 === "note" || data7 === "link" || data7 === "check" || data7 === "close" || data7 === "warning" || data7 === "error" || data7 === "info" || data7 === "trash" || data7 === "edit" || data7 === "share" || data7 === "memory" || data7 === "work" || data7 === "search" || data7 === "mail" || data7 === "phone" || data7 === "lock" || data7 === "undo"))
-                            return validate304.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            return validate305.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid0 = _errs11 === errors;
                         } else
                           var valid0 = !0;
@@ -13543,7 +13551,7 @@ function validate304(data, instancePath = "") {
                           if (valid0) {
                             if (data.badge !== void 0) {
                               let _errs14 = errors;
-                              validate309(data.badge, instancePath + "/badge") || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
+                              validate310(data.badge, instancePath + "/badge") || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
                               var valid0 = _errs14 === errors;
                             } else
                               var valid0 = !0;
@@ -13554,19 +13562,19 @@ function validate304(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.kind === void 0 && (missing1 = "kind"))
-                                      return validate304.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                      return validate305.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                     {
                                       let _errs18 = errors;
                                       for (let key1 in data10)
                                         if (!(key1 === "kind" || key1 === "id" || key1 === "date")) {
-                                          return validate304.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          return validate305.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs18 === errors) {
                                         if (data10.kind !== void 0) {
                                           let data11 = data10.kind, _errs19 = errors;
                                           if (!(data11 === "event" || data11 === "day" || data11 === "contact" || data11 === "memory"))
-                                            return validate304.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema184.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate305.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema184.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid3 = _errs19 === errors;
                                         } else
                                           var valid3 = !0;
@@ -13576,11 +13584,11 @@ function validate304(data, instancePath = "") {
                                             if (errors === _errs20)
                                               if (typeof data12 == "string") {
                                                 if (data12.length > 80 && func2(data12) > 80)
-                                                  return validate304.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                                  return validate305.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                                 if (data12.length < 2 && func2(data12) < 1)
-                                                  return validate304.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                  return validate305.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                               } else
-                                                return validate304.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate305.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid3 = _errs20 === errors;
                                           } else
                                             var valid3 = !0;
@@ -13590,11 +13598,11 @@ function validate304(data, instancePath = "") {
                                               if (errors === _errs22)
                                                 if (typeof data13 == "string") {
                                                   if (data13.length > 10 && func2(data13) > 10)
-                                                    return validate304.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                    return validate305.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                   if (data13.length < 2 && func2(data13) < 1)
-                                                    return validate304.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate305.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate304.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate305.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid3 = _errs22 === errors;
                                             } else
                                               var valid3 = !0;
@@ -13602,7 +13610,7 @@ function validate304(data, instancePath = "") {
                                       }
                                     }
                                   } else
-                                    return validate304.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate305.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid0 = _errs15 === errors;
                               } else
                                 var valid0 = !0;
@@ -13618,21 +13626,21 @@ function validate304(data, instancePath = "") {
         }
       }
     } else
-      return validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate304.errors = vErrors, errors === 0;
+      return validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate305.errors = vErrors, errors === 0;
 }
-function validate302(data, instancePath = "") {
+function validate303(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.items === void 0 && (missing0 = "items"))
-        return validate302.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "heading" || key0 === "items")) {
-            return validate302.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13648,51 +13656,51 @@ function validate302(data, instancePath = "") {
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 200)
-                    return validate302.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                    return validate303.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                   if (data1.length < 1)
-                    return validate302.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate303.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate304(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
+                      validate305(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate302.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate303.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate302.errors = vErrors, errors === 0;
+      return validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate303.errors = vErrors, errors === 0;
 }
-var schema369 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
-function validate313(data, instancePath = "") {
+var schema370 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
+function validate314(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.level === void 0 && (missing0 = "level") || data.msg === void 0 && (missing0 = "msg"))
-        return validate313.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "level" || key0 === "msg")) {
-            return validate313.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.level !== void 0) {
             let data0 = data.level, _errs2 = errors;
             if (!(data0 === "info" || data0 === "warning"))
-              return validate313.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema369.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate314.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema370.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13706,29 +13714,29 @@ function validate313(data, instancePath = "") {
         }
       }
     } else
-      return validate313.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate313.errors = vErrors, errors === 0;
+      return validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate314.errors = vErrors, errors === 0;
 }
-var schema370 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
-function validate318(data, instancePath = "") {
+var schema371 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
+function validate319(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
-        return validate318.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate319.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "text")) {
-            return validate318.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "send_message")
-              return validate318.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "send_message" }, message: "must be equal to constant" }], !1;
+              return validate319.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "send_message" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13812,7 +13820,7 @@ function validate318(data, instancePath = "") {
                 errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
               else {
                 let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate318.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate319.errors = vErrors, !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -13820,28 +13828,28 @@ function validate318(data, instancePath = "") {
         }
       }
     } else
-      return validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate318.errors = vErrors, errors === 0;
+      return validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate319.errors = vErrors, errors === 0;
 }
-function validate316(data, instancePath = "") {
+function validate317(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.do === void 0 && (missing0 = "do"))
-        return validate316.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate317.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "style" || key0 === "params" || key0 === "confirm" || key0 === "do" || key0 === "call")) {
-            return validate316.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate317.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "open" || data0 === "create" || data0 === "invite" || data0 === "undo" || data0 === "restore" || data0 === "retry" || data0 === "reload" || data0 === "accept" || data0 === "reject" || data0 === "change_to_accept" || data0 === "change_to_reject" || data0 === "approve" || data0 === "approve_delete" || data0 === "approve_share" || data0 === "deny" || data0 === "view_memory"))
-              return validate316.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema370.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate317.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema371.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13849,7 +13857,7 @@ function validate316(data, instancePath = "") {
             if (data.style !== void 0) {
               let data1 = data.style, _errs3 = errors;
               if (!(data1 === "primary" || data1 === "secondary" || data1 === "danger" || data1 === "plain"))
-                return validate316.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate317.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13866,9 +13874,9 @@ function validate316(data, instancePath = "") {
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (!pattern24.test(data3))
-                        return validate316.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
+                        return validate317.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
                     } else
-                      return validate316.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate317.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -13888,19 +13896,19 @@ function validate316(data, instancePath = "") {
                               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                                 let missing1;
                                 if (data4.type === void 0 && (missing1 = "type") || data4.text === void 0 && (missing1 = "text"))
-                                  return validate316.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let _errs16 = errors;
                                   for (let key1 in data4)
                                     if (!(key1 === "type" || key1 === "text")) {
-                                      return validate316.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                      return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                       break;
                                     }
                                   if (_errs16 === errors) {
                                     if (data4.type !== void 0) {
                                       let _errs17 = errors;
                                       if (data4.type !== "copy")
-                                        return validate316.errors = [{ instancePath: instancePath + "/do/type", schemaPath: "#/$defs/UiCopy/properties/type/const", keyword: "const", params: { allowedValue: "copy" }, message: "must be equal to constant" }], !1;
+                                        return validate317.errors = [{ instancePath: instancePath + "/do/type", schemaPath: "#/$defs/UiCopy/properties/type/const", keyword: "const", params: { allowedValue: "copy" }, message: "must be equal to constant" }], !1;
                                       var valid7 = _errs17 === errors;
                                     } else
                                       var valid7 = !0;
@@ -13910,30 +13918,30 @@ function validate316(data, instancePath = "") {
                                         if (errors === _errs18)
                                           if (typeof data6 == "string") {
                                             if (data6.length > 500 && func2(data6) > 500)
-                                              return validate316.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                              return validate317.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                             if (data6.length < 2 && func2(data6) < 1)
-                                              return validate316.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                              return validate317.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
-                                            return validate316.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate317.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid7 = _errs18 === errors;
                                       } else
                                         var valid7 = !0;
                                   }
                                 }
                               } else
-                                return validate316.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           } else if (tag0 === "send_message")
-                            validate318(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+                            validate319(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
                           else if (tag0 === "invoke")
                             validate136(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
                           else if (tag0 === "decide")
                             validate137(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
                           else
-                            return validate316.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+                            return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
                         else
-                          return validate316.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+                          return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
                       } else
-                        return validate316.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -13944,12 +13952,12 @@ function validate316(data, instancePath = "") {
                         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                           let missing2;
                           if (data7.module === void 0 && (missing2 = "module") || data7.method === void 0 && (missing2 = "method") || data7.input === void 0 && (missing2 = "input"))
-                            return validate316.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                            return validate317.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                           {
                             let _errs26 = errors;
                             for (let key2 in data7)
                               if (!(key2 === "module" || key2 === "method" || key2 === "input")) {
-                                return validate316.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                return validate317.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                 break;
                               }
                             if (_errs26 === errors) {
@@ -13958,9 +13966,9 @@ function validate316(data, instancePath = "") {
                                 if (errors === _errs27)
                                   if (typeof data8 == "string") {
                                     if (data8.length > 32 && func2(data8) > 32)
-                                      return validate316.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                      return validate317.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                   } else
-                                    return validate316.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate317.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid12 = _errs27 === errors;
                               } else
                                 var valid12 = !0;
@@ -13970,9 +13978,9 @@ function validate316(data, instancePath = "") {
                                   if (errors === _errs29)
                                     if (typeof data9 == "string") {
                                       if (data9.length > 48 && func2(data9) > 48)
-                                        return validate316.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                        return validate317.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                     } else
-                                      return validate316.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate317.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid12 = _errs29 === errors;
                                 } else
                                   var valid12 = !0;
@@ -13980,7 +13988,7 @@ function validate316(data, instancePath = "") {
                                   if (data7.input !== void 0) {
                                     let data10 = data7.input, _errs31 = errors;
                                     if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                      return validate316.errors = [{ instancePath: instancePath + "/call/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate317.errors = [{ instancePath: instancePath + "/call/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                     var valid12 = _errs31 === errors;
                                   } else
                                     var valid12 = !0;
@@ -13988,7 +13996,7 @@ function validate316(data, instancePath = "") {
                             }
                           }
                         } else
-                          return validate316.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate317.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs23 === errors;
                     } else
                       var valid0 = !0;
@@ -13999,8 +14007,8 @@ function validate316(data, instancePath = "") {
         }
       }
     } else
-      return validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate316.errors = vErrors, errors === 0;
+      return validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate317.errors = vErrors, errors === 0;
 }
 function validate268(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -14027,7 +14035,7 @@ function validate268(data, instancePath = "") {
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
-              if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "contacts.detail" || data1 === "memory.change"))
+              if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "calendar.free_time" || data1 === "contacts.detail" || data1 === "contacts.change" || data1 === "memory.content" || data1 === "memory.change"))
                 return validate268.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
@@ -14047,276 +14055,318 @@ function validate268(data, instancePath = "") {
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.status !== void 0) {
-                  let data3 = data.status, _errs7 = errors;
-                  if (!(data3 === "info" || data3 === "success" || data3 === "warning" || data3 === "error" || data3 === "pending"))
-                    return validate268.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                if (data.locale !== void 0) {
+                  let data3 = data.locale, _errs7 = errors;
+                  if (!(data3 === "zh-CN" || data3 === "en"))
+                    return validate268.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.title !== void 0) {
-                    let _errs9 = errors;
-                    validate269(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                  if (data.status !== void 0) {
+                    let data4 = data.status, _errs9 = errors;
+                    if (!(data4 === "info" || data4 === "success" || data4 === "warning" || data4 === "error" || data4 === "pending"))
+                      return validate268.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.badge !== void 0) {
-                      let _errs10 = errors;
-                      if (typeof data.badge != "boolean")
-                        return validate268.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                      var valid0 = _errs10 === errors;
+                    if (data.title !== void 0) {
+                      let _errs11 = errors;
+                      validate269(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                      var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.body !== void 0) {
+                      if (data.badge !== void 0) {
                         let _errs12 = errors;
-                        validate269(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                        if (typeof data.badge != "boolean")
+                          return validate268.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.facts !== void 0) {
-                          let data7 = data.facts, _errs13 = errors;
-                          if (errors === _errs13)
-                            if (Array.isArray(data7)) {
-                              if (data7.length > 20)
-                                return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                              if (data7.length < 1)
-                                return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
-                              {
-                                var valid3 = !0;
-                                let len0 = data7.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  let _errs15 = errors;
-                                  validate288(data7[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
-                                  var valid3 = _errs15 === errors;
-                                  if (!valid3)
-                                    break;
-                                }
-                              }
-                            } else
-                              return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                          var valid0 = _errs13 === errors;
+                        if (data.body !== void 0) {
+                          let _errs14 = errors;
+                          validate269(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.changes !== void 0) {
-                            let data9 = data.changes, _errs16 = errors;
-                            if (errors === _errs16)
-                              if (Array.isArray(data9)) {
-                                if (data9.length > 20)
-                                  return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                                if (data9.length < 1)
-                                  return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                          if (data.facts !== void 0) {
+                            let data8 = data.facts, _errs15 = errors;
+                            if (errors === _errs15)
+                              if (Array.isArray(data8)) {
+                                if (data8.length > 20)
+                                  return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                if (data8.length < 1)
+                                  return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
-                                  let len1 = data9.length;
-                                  for (let i1 = 0; i1 < len1; i1++) {
-                                    let _errs18 = errors;
-                                    validate298(data9[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length);
-                                    var valid4 = _errs18 === errors;
+                                  let len0 = data8.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let _errs17 = errors;
+                                    validate288(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
+                                    var valid4 = _errs17 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                            var valid0 = _errs16 === errors;
+                                return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.groups !== void 0) {
-                              let data11 = data.groups, _errs19 = errors;
-                              if (errors === _errs19)
-                                if (Array.isArray(data11)) {
-                                  if (data11.length > 30)
-                                    return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
-                                  if (data11.length < 1)
-                                    return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                            if (data.changes !== void 0) {
+                              let data10 = data.changes, _errs18 = errors;
+                              if (errors === _errs18)
+                                if (Array.isArray(data10)) {
+                                  if (data10.length > 20)
+                                    return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  if (data10.length < 1)
+                                    return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
-                                    let len2 = data11.length;
-                                    for (let i2 = 0; i2 < len2; i2++) {
-                                      let _errs21 = errors;
-                                      validate302(data11[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
-                                      var valid5 = _errs21 === errors;
+                                    let len1 = data10.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let _errs20 = errors;
+                                      validate299(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
+                                      var valid5 = _errs20 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                              var valid0 = _errs19 === errors;
+                                  return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.more !== void 0) {
-                                let data13 = data.more, _errs22 = errors;
-                                if (errors === errors)
-                                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                    let missing1;
-                                    if (data13.shown === void 0 && (missing1 = "shown") || data13.total === void 0 && (missing1 = "total"))
-                                      return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              if (data.groups !== void 0) {
+                                let data12 = data.groups, _errs21 = errors;
+                                if (errors === _errs21)
+                                  if (Array.isArray(data12)) {
+                                    if (data12.length > 30)
+                                      return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                    if (data12.length < 1)
+                                      return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                     {
-                                      let _errs25 = errors;
-                                      for (let key1 in data13)
-                                        if (!(key1 === "shown" || key1 === "total")) {
-                                          return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                      var valid6 = !0;
+                                      let len2 = data12.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let _errs23 = errors;
+                                        validate303(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                                        var valid6 = _errs23 === errors;
+                                        if (!valid6)
                                           break;
-                                        }
-                                      if (_errs25 === errors) {
-                                        if (data13.shown !== void 0) {
-                                          let data14 = data13.shown, _errs26 = errors;
-                                          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
-                                            return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs26 && typeof data14 == "number" && isFinite(data14)) {
-                                            if (data14 > 1e5 || isNaN(data14))
-                                              return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
-                                            if (data14 < 0 || isNaN(data14))
-                                              return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                          }
-                                          var valid7 = _errs26 === errors;
-                                        } else
-                                          var valid7 = !0;
-                                        if (valid7)
-                                          if (data13.total !== void 0) {
-                                            let data15 = data13.total, _errs28 = errors;
-                                            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
-                                              if (data15 > 1e5 || isNaN(data15))
-                                                return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
-                                              if (data15 < 0 || isNaN(data15))
-                                                return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                            }
-                                            var valid7 = _errs28 === errors;
-                                          } else
-                                            var valid7 = !0;
                                       }
                                     }
                                   } else
-                                    return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                var valid0 = _errs22 === errors;
+                                    return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.failures !== void 0) {
-                                  let data16 = data.failures, _errs30 = errors;
-                                  if (errors === _errs30)
-                                    if (Array.isArray(data16)) {
-                                      if (data16.length > 20)
-                                        return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                                      if (data16.length < 1)
-                                        return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                if (data.more !== void 0) {
+                                  let data14 = data.more, _errs24 = errors;
+                                  if (errors === errors)
+                                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                      let missing1;
+                                      if (data14.shown === void 0 && (missing1 = "shown") || data14.total === void 0 && (missing1 = "total"))
+                                        return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                       {
-                                        var valid8 = !0;
-                                        let len3 = data16.length;
-                                        for (let i3 = 0; i3 < len3; i3++) {
-                                          let data17 = data16[i3], _errs32 = errors;
-                                          if (errors === errors)
-                                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                              let missing2;
-                                              if (data17.label === void 0 && (missing2 = "label") || data17.code === void 0 && (missing2 = "code"))
-                                                return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
-                                              {
-                                                let _errs35 = errors;
-                                                for (let key2 in data17)
-                                                  if (!(key2 === "label" || key2 === "code")) {
-                                                    return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
-                                                    break;
-                                                  }
-                                                if (_errs35 === errors) {
-                                                  if (data17.label !== void 0) {
-                                                    let data18 = data17.label, _errs36 = errors;
-                                                    if (errors === _errs36)
-                                                      if (typeof data18 == "string") {
-                                                        if (data18.length > 300 && func2(data18) > 300)
-                                                          return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
-                                                        if (data18.length < 2 && func2(data18) < 1)
-                                                          return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                                                      } else
-                                                        return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                    var valid10 = _errs36 === errors;
-                                                  } else
-                                                    var valid10 = !0;
-                                                  if (valid10)
-                                                    if (data17.code !== void 0) {
-                                                      let data19 = data17.code, _errs38 = errors;
-                                                      if (errors === _errs38)
-                                                        if (typeof data19 == "string") {
-                                                          if (!pattern5.test(data19))
-                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                                        } else
-                                                          return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                      var valid10 = _errs38 === errors;
-                                                    } else
-                                                      var valid10 = !0;
-                                                }
-                                              }
-                                            } else
-                                              return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                          var valid8 = _errs32 === errors;
-                                          if (!valid8)
+                                        let _errs27 = errors;
+                                        for (let key1 in data14)
+                                          if (!(key1 === "shown" || key1 === "total")) {
+                                            return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                             break;
+                                          }
+                                        if (_errs27 === errors) {
+                                          if (data14.shown !== void 0) {
+                                            let data15 = data14.shown, _errs28 = errors;
+                                            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
+                                              return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
+                                              if (data15 > 1e5 || isNaN(data15))
+                                                return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                              if (data15 < 0 || isNaN(data15))
+                                                return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            }
+                                            var valid8 = _errs28 === errors;
+                                          } else
+                                            var valid8 = !0;
+                                          if (valid8)
+                                            if (data14.total !== void 0) {
+                                              let data16 = data14.total, _errs30 = errors;
+                                              if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                                return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs30 && typeof data16 == "number" && isFinite(data16)) {
+                                                if (data16 > 1e5 || isNaN(data16))
+                                                  return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                if (data16 < 0 || isNaN(data16))
+                                                  return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              }
+                                              var valid8 = _errs30 === errors;
+                                            } else
+                                              var valid8 = !0;
                                         }
                                       }
                                     } else
-                                      return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                  var valid0 = _errs30 === errors;
+                                      return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.notes !== void 0) {
-                                    let data20 = data.notes, _errs40 = errors;
-                                    if (errors === _errs40)
-                                      if (Array.isArray(data20)) {
-                                        if (data20.length > 10)
-                                          return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
-                                        if (data20.length < 1)
-                                          return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  if (data.failures !== void 0) {
+                                    let data17 = data.failures, _errs32 = errors;
+                                    if (errors === _errs32)
+                                      if (Array.isArray(data17)) {
+                                        if (data17.length > 20)
+                                          return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                        if (data17.length < 1)
+                                          return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
-                                          var valid11 = !0;
-                                          let len4 = data20.length;
-                                          for (let i4 = 0; i4 < len4; i4++) {
-                                            let _errs42 = errors;
-                                            validate313(data20[i4], instancePath + "/notes/" + i4) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
-                                            var valid11 = _errs42 === errors;
-                                            if (!valid11)
+                                          var valid9 = !0;
+                                          let len3 = data17.length;
+                                          for (let i3 = 0; i3 < len3; i3++) {
+                                            let data18 = data17[i3], _errs34 = errors;
+                                            if (errors === errors)
+                                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                                let missing2;
+                                                if (data18.label === void 0 && (missing2 = "label") || data18.code === void 0 && (missing2 = "code"))
+                                                  return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                {
+                                                  let _errs37 = errors;
+                                                  for (let key2 in data18)
+                                                    if (!(key2 === "label" || key2 === "code")) {
+                                                      return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                      break;
+                                                    }
+                                                  if (_errs37 === errors) {
+                                                    if (data18.label !== void 0) {
+                                                      let data19 = data18.label, _errs38 = errors;
+                                                      if (errors === _errs38)
+                                                        if (typeof data19 == "string") {
+                                                          if (data19.length > 300 && func2(data19) > 300)
+                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                          if (data19.length < 2 && func2(data19) < 1)
+                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                        } else
+                                                          return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid11 = _errs38 === errors;
+                                                    } else
+                                                      var valid11 = !0;
+                                                    if (valid11)
+                                                      if (data18.code !== void 0) {
+                                                        let data20 = data18.code, _errs40 = errors;
+                                                        if (errors === _errs40)
+                                                          if (typeof data20 == "string") {
+                                                            if (!pattern5.test(data20))
+                                                              return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                          } else
+                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        var valid11 = _errs40 === errors;
+                                                      } else
+                                                        var valid11 = !0;
+                                                  }
+                                                }
+                                              } else
+                                                return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                            var valid9 = _errs34 === errors;
+                                            if (!valid9)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                    var valid0 = _errs40 === errors;
+                                        return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.actions !== void 0) {
-                                      let data22 = data.actions, _errs43 = errors;
-                                      if (errors === _errs43)
-                                        if (Array.isArray(data22)) {
-                                          if (data22.length > 5)
-                                            return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                          if (data22.length < 1)
-                                            return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  if (valid0) {
+                                    if (data.quotes !== void 0) {
+                                      let data21 = data.quotes, _errs42 = errors;
+                                      if (errors === _errs42)
+                                        if (Array.isArray(data21)) {
+                                          if (data21.length > 3)
+                                            return validate268.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                          if (data21.length < 1)
+                                            return validate268.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
-                                            let len5 = data22.length;
-                                            for (let i5 = 0; i5 < len5; i5++) {
-                                              let _errs45 = errors;
-                                              validate316(data22[i5], instancePath + "/actions/" + i5) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length);
-                                              var valid12 = _errs45 === errors;
+                                            let len4 = data21.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              let data22 = data21[i4], _errs44 = errors;
+                                              if (errors === _errs44)
+                                                if (typeof data22 == "string") {
+                                                  if (data22.length > 200 && func2(data22) > 200)
+                                                    return validate268.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                  if (data22.length < 2 && func2(data22) < 1)
+                                                    return validate268.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                } else
+                                                  return validate268.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid12 = _errs44 === errors;
                                               if (!valid12)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                      var valid0 = _errs43 === errors;
+                                          return validate268.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.notes !== void 0) {
+                                        let data23 = data.notes, _errs46 = errors;
+                                        if (errors === _errs46)
+                                          if (Array.isArray(data23)) {
+                                            if (data23.length > 10)
+                                              return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                            if (data23.length < 1)
+                                              return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            {
+                                              var valid13 = !0;
+                                              let len5 = data23.length;
+                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                let _errs48 = errors;
+                                                validate314(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                                                var valid13 = _errs48 === errors;
+                                                if (!valid13)
+                                                  break;
+                                              }
+                                            }
+                                          } else
+                                            return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        var valid0 = _errs46 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0)
+                                        if (data.actions !== void 0) {
+                                          let data25 = data.actions, _errs49 = errors;
+                                          if (errors === _errs49)
+                                            if (Array.isArray(data25)) {
+                                              if (data25.length > 5)
+                                                return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                              if (data25.length < 1)
+                                                return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                              {
+                                                var valid14 = !0;
+                                                let len6 = data25.length;
+                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                  let _errs51 = errors;
+                                                  validate317(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
+                                                  var valid14 = _errs51 === errors;
+                                                  if (!valid14)
+                                                    break;
+                                                }
+                                              }
+                                            } else
+                                              return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          var valid0 = _errs49 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -14483,25 +14533,25 @@ function validate265(data, instancePath = "") {
       return validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate265.errors = vErrors, errors === 0;
 }
-function validate327(data, instancePath = "") {
+function validate328(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate327.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate328.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate327.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate328.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate327.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate328.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14511,11 +14561,11 @@ function validate327(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate327.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate328.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate327.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate328.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate327.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate328.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14526,12 +14576,12 @@ function validate327(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate327.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate328.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate327.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate328.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -14540,9 +14590,9 @@ function validate327(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate327.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate327.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -14552,9 +14602,9 @@ function validate327(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate327.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate327.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -14562,7 +14612,7 @@ function validate327(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate327.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -14570,7 +14620,7 @@ function validate327(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate327.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate328.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14599,7 +14649,7 @@ function validate327(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate327.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate328.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -14608,7 +14658,7 @@ function validate327(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "partial")
-                        return validate327.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "partial" }, message: "must be equal to constant" }], !1;
+                        return validate328.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "partial" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -14616,7 +14666,7 @@ function validate327(data, instancePath = "") {
                       if (data.error !== void 0) {
                         let _errs22 = errors;
                         if (data.error !== null)
-                          return validate327.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
+                          return validate328.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -14628,28 +14678,28 @@ function validate327(data, instancePath = "") {
         }
       }
     } else
-      return validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate327.errors = vErrors, errors === 0;
+      return validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate328.errors = vErrors, errors === 0;
 }
-function validate330(data, instancePath = "") {
+function validate331(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate330.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate330.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate330.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate331.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14659,11 +14709,11 @@ function validate330(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate330.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate330.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate330.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate331.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14674,12 +14724,12 @@ function validate330(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate330.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate331.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate330.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate331.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -14688,9 +14738,9 @@ function validate330(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate330.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate330.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -14700,9 +14750,9 @@ function validate330(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate330.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate330.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -14710,7 +14760,7 @@ function validate330(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate330.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -14718,7 +14768,7 @@ function validate330(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate330.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14747,7 +14797,7 @@ function validate330(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate330.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate331.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -14756,7 +14806,7 @@ function validate330(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "failure")
-                        return validate330.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "failure" }, message: "must be equal to constant" }], !1;
+                        return validate331.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "failure" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -14767,12 +14817,12 @@ function validate330(data, instancePath = "") {
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.code === void 0 && (missing2 = "code") || data9.message === void 0 && (missing2 = "message"))
-                              return validate330.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                              return validate331.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                             {
                               let _errs25 = errors;
                               for (let key2 in data9)
                                 if (!func53.call(schema54.properties, key2)) {
-                                  return validate330.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                  return validate331.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs25 === errors) {
@@ -14781,9 +14831,9 @@ function validate330(data, instancePath = "") {
                                   if (errors === _errs26)
                                     if (typeof data10 == "string") {
                                       if (!pattern5.test(data10))
-                                        return validate330.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                        return validate331.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                     } else
-                                      return validate330.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate331.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid5 = _errs26 === errors;
                                 } else
                                   var valid5 = !0;
@@ -14793,9 +14843,9 @@ function validate330(data, instancePath = "") {
                                     if (errors === _errs28)
                                       if (typeof data11 == "string") {
                                         if (data11.length > 300 && func2(data11) > 300)
-                                          return validate330.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                          return validate331.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                       } else
-                                        return validate330.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate331.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid5 = _errs28 === errors;
                                   } else
                                     var valid5 = !0;
@@ -14805,9 +14855,9 @@ function validate330(data, instancePath = "") {
                                       if (errors === _errs30)
                                         if (typeof data12 == "string") {
                                           if (data12.length > 32 && func2(data12) > 32)
-                                            return validate330.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                            return validate331.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                         } else
-                                          return validate330.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate331.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid5 = _errs30 === errors;
                                     } else
                                       var valid5 = !0;
@@ -14817,9 +14867,9 @@ function validate330(data, instancePath = "") {
                                         if (errors === _errs32)
                                           if (typeof data13 == "string") {
                                             if (data13.length > 48 && func2(data13) > 48)
-                                              return validate330.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                              return validate331.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                           } else
-                                            return validate330.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate331.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid5 = _errs32 === errors;
                                       } else
                                         var valid5 = !0;
@@ -14829,21 +14879,21 @@ function validate330(data, instancePath = "") {
                                           if (errors === _errs34)
                                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                               if (Object.keys(data14).length > 25)
-                                                return validate330.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                return validate331.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
                                               for (let key3 in data14) {
                                                 let data15 = data14[key3], _errs37 = errors;
                                                 if (errors === _errs37)
                                                   if (typeof data15 == "string") {
                                                     if (data15.length > 500 && func2(data15) > 500)
-                                                      return validate330.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      return validate331.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                                   } else
-                                                    return validate330.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate331.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid6 = _errs37 === errors;
                                                 if (!valid6)
                                                   break;
                                               }
                                             } else
-                                              return validate330.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate331.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                           var valid5 = _errs34 === errors;
                                         } else
                                           var valid5 = !0;
@@ -14853,9 +14903,9 @@ function validate330(data, instancePath = "") {
                                             if (errors === _errs39)
                                               if (typeof data16 == "string") {
                                                 if (data16.length > 1e3 && func2(data16) > 1e3)
-                                                  return validate330.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                  return validate331.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                               } else
-                                                return validate330.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate331.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid5 = _errs39 === errors;
                                           } else
                                             var valid5 = !0;
@@ -14865,9 +14915,9 @@ function validate330(data, instancePath = "") {
                                               if (errors === _errs41)
                                                 if (typeof data17 == "string") {
                                                   if (data17.length > 200 && func2(data17) > 200)
-                                                    return validate330.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate331.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                 } else
-                                                  return validate330.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate331.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid5 = _errs41 === errors;
                                             } else
                                               var valid5 = !0;
@@ -14877,9 +14927,9 @@ function validate330(data, instancePath = "") {
                                                 if (errors === _errs43)
                                                   if (Array.isArray(data18)) {
                                                     if (data18.length > 3)
-                                                      return validate330.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                      return validate331.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                                     if (data18.length < 0)
-                                                      return validate330.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                      return validate331.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                                     {
                                                       var valid7 = !0;
                                                       let len0 = data18.length;
@@ -14888,16 +14938,16 @@ function validate330(data, instancePath = "") {
                                                         if (errors === _errs45)
                                                           if (typeof data19 == "string") {
                                                             if (data19.length > 64 && func2(data19) > 64)
-                                                              return validate330.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                              return validate331.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                                           } else
-                                                            return validate330.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate331.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid7 = _errs45 === errors;
                                                         if (!valid7)
                                                           break;
                                                       }
                                                     }
                                                   } else
-                                                    return validate330.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                    return validate331.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                 var valid5 = _errs43 === errors;
                                               } else
                                                 var valid5 = !0;
@@ -14905,7 +14955,7 @@ function validate330(data, instancePath = "") {
                                                 if (data9.can_retry !== void 0) {
                                                   let _errs47 = errors;
                                                   if (typeof data9.can_retry != "boolean")
-                                                    return validate330.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                    return validate331.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid5 = _errs47 === errors;
                                                 } else
                                                   var valid5 = !0;
@@ -14913,12 +14963,12 @@ function validate330(data, instancePath = "") {
                                                   if (data9.retry_after_seconds !== void 0) {
                                                     let data21 = data9.retry_after_seconds, _errs49 = errors;
                                                     if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                                      return validate330.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                      return validate331.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                     if (errors === _errs49 && typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 3600 || isNaN(data21))
-                                                        return validate330.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                        return validate331.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
                                                       if (data21 < 0 || isNaN(data21))
-                                                        return validate330.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                        return validate331.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                                     }
                                                     var valid5 = _errs49 === errors;
                                                   } else
@@ -14934,7 +14984,7 @@ function validate330(data, instancePath = "") {
                               }
                             }
                           } else
-                            return validate330.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate331.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -14946,8 +14996,8 @@ function validate330(data, instancePath = "") {
         }
       }
     } else
-      return validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate330.errors = vErrors, errors === 0;
+      return validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate331.errors = vErrors, errors === 0;
 }
 function validate264(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -14958,9 +15008,9 @@ function validate264(data, instancePath = "") {
         if (tag0 === "success")
           validate265(data, instancePath) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
         else if (tag0 === "partial")
-          validate327(data, instancePath) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
+          validate328(data, instancePath) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length);
         else if (tag0 === "failure")
-          validate330(data, instancePath) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length);
+          validate331(data, instancePath) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         else
           return validate264.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' }], !1;
       else
@@ -14973,20 +15023,20 @@ function validate263(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate264(data, instancePath) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length), validate263.errors = vErrors, errors === 0;
 }
-var ToolCallArgsEvent = validate337;
-var schema382 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
-function validate338(data, instancePath = "") {
+var ToolCallArgsEvent = validate338;
+var schema383 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
+function validate339(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage") || data.args === void 0 && (missing0 = "args") || data.delta === void 0 && (missing0 = "delta"))
-        return validate338.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate339.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema382.properties, key0)) {
-            return validate338.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema383.properties, key0)) {
+            return validate339.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14995,9 +15045,9 @@ function validate338(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate338.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate339.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate338.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate339.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15007,11 +15057,11 @@ function validate338(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate338.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate339.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate338.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate339.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate338.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate339.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15021,11 +15071,11 @@ function validate338(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate338.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate339.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate338.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate339.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate338.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate339.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15035,11 +15085,11 @@ function validate338(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate338.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate339.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate338.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate339.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate338.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate339.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15047,7 +15097,7 @@ function validate338(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate338.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate339.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15055,7 +15105,7 @@ function validate338(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate338.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate339.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15063,7 +15113,7 @@ function validate338(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_ARGS")
-                          return validate338.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_ARGS" }, message: "must be equal to constant" }], !1;
+                          return validate339.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_ARGS" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15074,12 +15124,12 @@ function validate338(data, instancePath = "") {
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if (data7.module === void 0 && (missing1 = "module") || data7.method === void 0 && (missing1 = "method") || data7.input === void 0 && (missing1 = "input"))
-                                return validate338.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate339.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs18 = errors;
                                 for (let key1 in data7)
                                   if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                                    return validate338.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate339.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs18 === errors) {
@@ -15088,9 +15138,9 @@ function validate338(data, instancePath = "") {
                                     if (errors === _errs19)
                                       if (typeof data8 == "string") {
                                         if (data8.length > 32 && func2(data8) > 32)
-                                          return validate338.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                          return validate339.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                       } else
-                                        return validate338.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate339.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid4 = _errs19 === errors;
                                   } else
                                     var valid4 = !0;
@@ -15100,9 +15150,9 @@ function validate338(data, instancePath = "") {
                                       if (errors === _errs21)
                                         if (typeof data9 == "string") {
                                           if (data9.length > 48 && func2(data9) > 48)
-                                            return validate338.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                            return validate339.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                         } else
-                                          return validate338.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate339.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid4 = _errs21 === errors;
                                     } else
                                       var valid4 = !0;
@@ -15110,7 +15160,7 @@ function validate338(data, instancePath = "") {
                                       if (data7.input !== void 0) {
                                         let data10 = data7.input, _errs23 = errors;
                                         if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                          return validate338.errors = [{ instancePath: instancePath + "/args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                          return validate339.errors = [{ instancePath: instancePath + "/args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                         var valid4 = _errs23 === errors;
                                       } else
                                         var valid4 = !0;
@@ -15118,7 +15168,7 @@ function validate338(data, instancePath = "") {
                                 }
                               }
                             } else
-                              return validate338.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate339.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -15128,11 +15178,11 @@ function validate338(data, instancePath = "") {
                             if (errors === _errs25)
                               if (typeof data11 == "string") {
                                 if (data11.length > 2e5 && func2(data11) > 2e5)
-                                  return validate338.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 2e5 }, message: "must NOT have more than 200000 characters" }], !1;
+                                  return validate339.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 2e5 }, message: "must NOT have more than 200000 characters" }], !1;
                                 if (data11.length < 2 && func2(data11) < 1)
-                                  return validate338.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate339.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate338.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate339.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs25 === errors;
                           } else
                             var valid0 = !0;
@@ -15146,26 +15196,26 @@ function validate338(data, instancePath = "") {
         }
       }
     } else
-      return validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate338.errors = vErrors, errors === 0;
+      return validate339.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate339.errors = vErrors, errors === 0;
 }
-function validate337(data, instancePath = "") {
+function validate338(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate338(data, instancePath) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length), validate337.errors = vErrors, errors === 0;
+  return validate339(data, instancePath) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length), validate338.errors = vErrors, errors === 0;
 }
-var ToolCallEndEvent = validate340;
-function validate341(data, instancePath = "") {
+var ToolCallEndEvent = validate341;
+function validate342(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage"))
-        return validate341.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate342.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "messageId" || key0 === "toolCallId" || key0 === "toolCallName" || key0 === "stage" || key0 === "type")) {
-            return validate341.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate342.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15174,9 +15224,9 @@ function validate341(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate341.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate342.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate341.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate342.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15186,11 +15236,11 @@ function validate341(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate341.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate342.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate341.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate342.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate341.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate342.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15200,11 +15250,11 @@ function validate341(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate341.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate342.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate341.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate342.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate341.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate342.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15214,11 +15264,11 @@ function validate341(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate341.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate342.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate341.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate342.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate341.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate342.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15226,7 +15276,7 @@ function validate341(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate341.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate342.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15234,7 +15284,7 @@ function validate341(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate341.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate342.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15242,7 +15292,7 @@ function validate341(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_END")
-                          return validate341.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_END" }, message: "must be equal to constant" }], !1;
+                          return validate342.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_END" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15254,27 +15304,27 @@ function validate341(data, instancePath = "") {
         }
       }
     } else
-      return validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate341.errors = vErrors, errors === 0;
+      return validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate342.errors = vErrors, errors === 0;
 }
-function validate340(data, instancePath = "") {
+function validate341(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate341(data, instancePath) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length), validate340.errors = vErrors, errors === 0;
+  return validate342(data, instancePath) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length), validate341.errors = vErrors, errors === 0;
 }
-var ToolCallResultEvent = validate343;
-var schema391 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 };
-function validate344(data, instancePath = "") {
+var ToolCallResultEvent = validate344;
+var schema392 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 };
+function validate345(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role") || data.stage === void 0 && (missing0 = "stage") || data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_schema === void 0 && (missing0 = "ui_schema") || data.content === void 0 && (missing0 = "content") || data.metadata === void 0 && (missing0 = "metadata"))
-        return validate344.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate345.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema391.properties, key0)) {
-            return validate344.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema392.properties, key0)) {
+            return validate345.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15283,9 +15333,9 @@ function validate344(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate344.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate345.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate344.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate345.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15295,11 +15345,11 @@ function validate344(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate344.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate345.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate344.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate345.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate344.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate345.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15307,7 +15357,7 @@ function validate344(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TOOL_CALL_RESULT")
-                  return validate344.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_RESULT" }, message: "must be equal to constant" }], !1;
+                  return validate345.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_RESULT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15317,11 +15367,11 @@ function validate344(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate344.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate345.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate344.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate345.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate344.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate345.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -15329,7 +15379,7 @@ function validate344(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "tool")
-                      return validate344.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
+                      return validate345.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -15337,7 +15387,7 @@ function validate344(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs12 = errors;
                       if (data.stage !== "worker")
-                        return validate344.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate345.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -15345,7 +15395,7 @@ function validate344(data, instancePath = "") {
                       if (data.tool_name !== void 0) {
                         let _errs13 = errors;
                         if (data.tool_name !== "project_cli")
-                          return validate344.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                          return validate345.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -15355,11 +15405,11 @@ function validate344(data, instancePath = "") {
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
                               if (data7.length > 128 && func2(data7) > 128)
-                                return validate344.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate345.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data7.length < 2 && func2(data7) < 1)
-                                return validate344.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate345.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate344.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -15369,11 +15419,11 @@ function validate344(data, instancePath = "") {
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
                                 if (data8.length > 128 && func2(data8) > 128)
-                                  return validate344.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate345.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data8.length < 2 && func2(data8) < 1)
-                                  return validate344.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate345.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate344.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate345.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -15384,12 +15434,12 @@ function validate344(data, instancePath = "") {
                                 if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                   let missing1;
                                   if (data9.module === void 0 && (missing1 = "module") || data9.method === void 0 && (missing1 = "method") || data9.input === void 0 && (missing1 = "input"))
-                                    return validate344.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                    return validate345.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                   {
                                     let _errs21 = errors;
                                     for (let key1 in data9)
                                       if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                                        return validate344.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        return validate345.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                         break;
                                       }
                                     if (_errs21 === errors) {
@@ -15398,9 +15448,9 @@ function validate344(data, instancePath = "") {
                                         if (errors === _errs22)
                                           if (typeof data10 == "string") {
                                             if (data10.length > 32 && func2(data10) > 32)
-                                              return validate344.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                           } else
-                                            return validate344.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid4 = _errs22 === errors;
                                       } else
                                         var valid4 = !0;
@@ -15410,9 +15460,9 @@ function validate344(data, instancePath = "") {
                                           if (errors === _errs24)
                                             if (typeof data11 == "string") {
                                               if (data11.length > 48 && func2(data11) > 48)
-                                                return validate344.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                             } else
-                                              return validate344.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid4 = _errs24 === errors;
                                         } else
                                           var valid4 = !0;
@@ -15420,7 +15470,7 @@ function validate344(data, instancePath = "") {
                                           if (data9.input !== void 0) {
                                             let data12 = data9.input, _errs26 = errors;
                                             if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))
-                                              return validate344.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid4 = _errs26 === errors;
                                           } else
                                             var valid4 = !0;
@@ -15428,7 +15478,7 @@ function validate344(data, instancePath = "") {
                                     }
                                   }
                                 } else
-                                  return validate344.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  return validate345.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -15436,7 +15486,7 @@ function validate344(data, instancePath = "") {
                               if (data.status !== void 0) {
                                 let data13 = data.status, _errs28 = errors;
                                 if (!(data13 === "success" || data13 === "failure" || data13 === "partial"))
-                                  return validate344.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema391.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  return validate345.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema392.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                                 var valid0 = _errs28 === errors;
                               } else
                                 var valid0 = !0;
@@ -15687,7 +15737,7 @@ function validate344(data, instancePath = "") {
                                       errors = _errs31, vErrors !== null && (_errs31 ? vErrors.length = _errs31 : vErrors = null);
                                     else {
                                       let err29 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                      return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate344.errors = vErrors, !1;
+                                      return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate345.errors = vErrors, !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -15710,7 +15760,7 @@ function validate344(data, instancePath = "") {
                                         errors = _errs64, vErrors !== null && (_errs64 ? vErrors.length = _errs64 : vErrors = null);
                                       else {
                                         let err31 = { instancePath: instancePath + "/ui_schema", schemaPath: "#/properties/ui_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                        return vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++, validate344.errors = vErrors, !1;
+                                        return vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++, validate345.errors = vErrors, !1;
                                       }
                                       var valid0 = _errs63 === errors;
                                     } else
@@ -15721,11 +15771,11 @@ function validate344(data, instancePath = "") {
                                         if (errors === _errs68)
                                           if (typeof data29 == "string") {
                                             if (data29.length > 1e5 && func2(data29) > 1e5)
-                                              return validate344.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                              return validate345.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                             if (data29.length < 4 && func2(data29) < 2)
-                                              return validate344.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                                              return validate345.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                                           } else
-                                            return validate344.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate345.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs68 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15753,26 +15803,26 @@ function validate344(data, instancePath = "") {
         }
       }
     } else
-      return validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate344.errors = vErrors, errors === 0;
+      return validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate345.errors = vErrors, errors === 0;
 }
-function validate343(data, instancePath = "") {
+function validate344(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate344(data, instancePath) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length), validate343.errors = vErrors, errors === 0;
+  return validate345(data, instancePath) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length), validate344.errors = vErrors, errors === 0;
 }
-var ToolCallStartEvent = validate349;
-function validate350(data, instancePath = "") {
+var ToolCallStartEvent = validate350;
+function validate351(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage") || data.parentMessageId === void 0 && (missing0 = "parentMessageId"))
-        return validate350.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "messageId" || key0 === "toolCallId" || key0 === "toolCallName" || key0 === "stage" || key0 === "type" || key0 === "parentMessageId")) {
-            return validate350.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15781,9 +15831,9 @@ function validate350(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate350.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate350.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate351.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15793,11 +15843,11 @@ function validate350(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate350.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate350.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate350.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15807,11 +15857,11 @@ function validate350(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate350.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate350.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate350.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15821,11 +15871,11 @@ function validate350(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate350.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate350.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate350.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15833,7 +15883,7 @@ function validate350(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate350.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15841,7 +15891,7 @@ function validate350(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate350.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15849,7 +15899,7 @@ function validate350(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_START")
-                          return validate350.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_START" }, message: "must be equal to constant" }], !1;
+                          return validate351.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_START" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15859,11 +15909,11 @@ function validate350(data, instancePath = "") {
                           if (errors === _errs15)
                             if (typeof data7 == "string") {
                               if (data7.length > 128 && func2(data7) > 128)
-                                return validate350.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate351.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data7.length < 2 && func2(data7) < 1)
-                                return validate350.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate351.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate350.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate351.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -15876,26 +15926,26 @@ function validate350(data, instancePath = "") {
         }
       }
     } else
-      return validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate350.errors = vErrors, errors === 0;
+      return validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate349(data, instancePath = "") {
+function validate350(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate350(data, instancePath) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length), validate349.errors = vErrors, errors === 0;
+  return validate351(data, instancePath) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
 }
-var ToolEnvelope = validate352;
-function validate352(data, instancePath = "") {
+var ToolEnvelope = validate353;
+function validate353(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.module === void 0 && (missing0 = "module") || data.method === void 0 && (missing0 = "method") || data.input === void 0 && (missing0 = "input"))
-        return validate352.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate353.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs2 = errors;
         for (let key0 in data)
           if (!(key0 === "module" || key0 === "method" || key0 === "input")) {
-            return validate352.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate353.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs2 === errors) {
@@ -15904,9 +15954,9 @@ function validate352(data, instancePath = "") {
             if (errors === _errs3)
               if (typeof data0 == "string") {
                 if (data0.length > 32 && func2(data0) > 32)
-                  return validate352.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  return validate353.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
-                return validate352.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate353.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs3 === errors;
           } else
             var valid1 = !0;
@@ -15916,9 +15966,9 @@ function validate352(data, instancePath = "") {
               if (errors === _errs5)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 && func2(data1) > 48)
-                    return validate352.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                    return validate353.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                 } else
-                  return validate352.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate353.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -15926,7 +15976,7 @@ function validate352(data, instancePath = "") {
               if (data.input !== void 0) {
                 let data2 = data.input, _errs7 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                  return validate352.errors = [{ instancePath: instancePath + "/input", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate353.errors = [{ instancePath: instancePath + "/input", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid1 = _errs7 === errors;
               } else
                 var valid1 = !0;
@@ -15934,30 +15984,30 @@ function validate352(data, instancePath = "") {
         }
       }
     } else
-      return validate352.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate352.errors = vErrors, errors === 0;
+      return validate353.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate353.errors = vErrors, errors === 0;
 }
-var ToolResult = validate353;
-var schema403 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
-function validate354(data, instancePath = "") {
+var ToolResult = validate354;
+var schema404 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
+function validate355(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.data === void 0 && (missing0 = "data") || data.warnings === void 0 && (missing0 = "warnings") || data.error === void 0 && (missing0 = "error") || data.meta === void 0 && (missing0 = "meta"))
-        return validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate355.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "data" || key0 === "warnings" || key0 === "error" || key0 === "meta")) {
-            return validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate355.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "ok" || data0 === "degraded" || data0 === "empty" || data0 === "error"))
-              return validate354.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema403.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate355.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema404.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15965,7 +16015,7 @@ function validate354(data, instancePath = "") {
             if (data.data !== void 0) {
               let data1 = data.data, _errs3 = errors;
               if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-                return validate354.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate355.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -15975,14 +16025,14 @@ function validate354(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 8)
-                      return validate354.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                      return validate355.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs7 = errors;
                         if (!(data3 === "truncated_output" || data3 === "pii_redacted" || data3 === "time_conflict" || data3 === "possible_duplicate" || data3 === "batch_partial" || data3 === "used_cache" || data3 === "stale_cache" || data3 === "injection_suspected"))
-                          return validate354.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate355.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
@@ -15994,14 +16044,14 @@ function validate354(data, instancePath = "") {
                             for (; i1--; )
                               for (j0 = i1; j0--; )
                                 if (func0(data2[i1], data2[j0])) {
-                                  return validate354.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                  return validate355.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                   break outer0;
                                 }
                         }
                       }
                     }
                   } else
-                    return validate354.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate355.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16245,7 +16295,7 @@ function validate354(data, instancePath = "") {
                     errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                   else {
                     let err29 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate354.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate355.errors = vErrors, !1;
                   }
                   var valid0 = _errs9 === errors;
                 } else
@@ -16258,19 +16308,19 @@ function validate354(data, instancePath = "") {
                         let _errs45 = errors;
                         for (let key3 in data17)
                           if (!(key3 === "duration_ms" || key3 === "provider" || key3 === "cache_hit" || key3 === "input_fingerprint" || key3 === "output_fingerprint" || key3 === "redaction_applied" || key3 === "redactions")) {
-                            return validate354.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
+                            return validate355.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs45 === errors) {
                           if (data17.duration_ms !== void 0) {
                             let data18 = data17.duration_ms, _errs46 = errors;
                             if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                              return validate354.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate355.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs46 && typeof data18 == "number" && isFinite(data18)) {
                               if (data18 > 36e5 || isNaN(data18))
-                                return validate354.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }], !1;
+                                return validate355.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }], !1;
                               if (data18 < 0 || isNaN(data18))
-                                return validate354.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate355.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             }
                             var valid10 = _errs46 === errors;
                           } else
@@ -16281,9 +16331,9 @@ function validate354(data, instancePath = "") {
                               if (errors === _errs48)
                                 if (typeof data19 == "string") {
                                   if (data19.length > 64 && func2(data19) > 64)
-                                    return validate354.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate355.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate354.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate355.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid10 = _errs48 === errors;
                             } else
                               var valid10 = !0;
@@ -16291,7 +16341,7 @@ function validate354(data, instancePath = "") {
                               if (data17.cache_hit !== void 0) {
                                 let _errs50 = errors;
                                 if (typeof data17.cache_hit != "boolean")
-                                  return validate354.errors = [{ instancePath: instancePath + "/meta/cache_hit", schemaPath: "#/$defs/ToolMeta/properties/cache_hit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate355.errors = [{ instancePath: instancePath + "/meta/cache_hit", schemaPath: "#/$defs/ToolMeta/properties/cache_hit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid10 = _errs50 === errors;
                               } else
                                 var valid10 = !0;
@@ -16301,9 +16351,9 @@ function validate354(data, instancePath = "") {
                                   if (errors === _errs52)
                                     if (typeof data21 == "string") {
                                       if (data21.length > 80 && func2(data21) > 80)
-                                        return validate354.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                        return validate355.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                     } else
-                                      return validate354.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate355.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid10 = _errs52 === errors;
                                 } else
                                   var valid10 = !0;
@@ -16313,9 +16363,9 @@ function validate354(data, instancePath = "") {
                                     if (errors === _errs54)
                                       if (typeof data22 == "string") {
                                         if (data22.length > 80 && func2(data22) > 80)
-                                          return validate354.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                          return validate355.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                       } else
-                                        return validate354.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate355.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid10 = _errs54 === errors;
                                   } else
                                     var valid10 = !0;
@@ -16323,7 +16373,7 @@ function validate354(data, instancePath = "") {
                                     if (data17.redaction_applied !== void 0) {
                                       let _errs56 = errors;
                                       if (typeof data17.redaction_applied != "boolean")
-                                        return validate354.errors = [{ instancePath: instancePath + "/meta/redaction_applied", schemaPath: "#/$defs/ToolMeta/properties/redaction_applied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate355.errors = [{ instancePath: instancePath + "/meta/redaction_applied", schemaPath: "#/$defs/ToolMeta/properties/redaction_applied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid10 = _errs56 === errors;
                                     } else
                                       var valid10 = !0;
@@ -16331,12 +16381,12 @@ function validate354(data, instancePath = "") {
                                       if (data17.redactions !== void 0) {
                                         let data24 = data17.redactions, _errs58 = errors;
                                         if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24)))
-                                          return validate354.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          return validate355.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                         if (errors === _errs58 && typeof data24 == "number" && isFinite(data24)) {
                                           if (data24 > 1e5 || isNaN(data24))
-                                            return validate354.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                            return validate355.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                           if (data24 < 0 || isNaN(data24))
-                                            return validate354.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            return validate355.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         }
                                         var valid10 = _errs58 === errors;
                                       } else
@@ -16348,7 +16398,7 @@ function validate354(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate354.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate355.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs42 === errors;
                   } else
                     var valid0 = !0;
@@ -16358,16 +16408,16 @@ function validate354(data, instancePath = "") {
         }
       }
     } else
-      return validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate354.errors = vErrors, errors === 0;
+      return validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate355.errors = vErrors, errors === 0;
 }
-function validate353(data, instancePath = "") {
+function validate354(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate354(data, instancePath) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length), validate353.errors = vErrors, errors === 0;
+  return validate355(data, instancePath) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length), validate354.errors = vErrors, errors === 0;
 }
-var UiActionValue = validate356;
-var schema410 = { type: "object", properties: { approvalId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, decision: { enum: ["approve", "deny"] } }, required: ["approvalId", "decision"], additionalProperties: !1 };
-function validate357(data, instancePath = "") {
+var UiActionValue = validate357;
+var schema411 = { type: "object", properties: { approvalId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, decision: { enum: ["approve", "deny"] } }, required: ["approvalId", "decision"], additionalProperties: !1 };
+function validate358(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16444,7 +16494,7 @@ function validate357(data, instancePath = "") {
             if (data.decision !== void 0) {
               let data2 = data.decision, _errs13 = errors;
               if (!(data2 === "approve" || data2 === "deny")) {
-                let err11 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/DecisionTap/properties/decision/enum", keyword: "enum", params: { allowedValues: schema410.properties.decision.enum }, message: "must be equal to one of the allowed values" };
+                let err11 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/DecisionTap/properties/decision/enum", keyword: "enum", params: { allowedValues: schema411.properties.decision.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               var valid4 = _errs13 === errors;
@@ -16461,42 +16511,42 @@ function validate357(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err13 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate357.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate358.errors = vErrors, !1;
   }
-  return validate357.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate356(data, instancePath = "") {
+function validate357(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate357(data, instancePath) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length), validate356.errors = vErrors, errors === 0;
+  return validate358(data, instancePath) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length), validate357.errors = vErrors, errors === 0;
 }
-var UiHints = validate359;
-function validate360(data, instancePath = "") {
+var UiHints = validate360;
+function validate361(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.kind === void 0 && (missing0 = "kind") || data.tool === void 0 && (missing0 = "tool") || data.status === void 0 && (missing0 = "status") || data.title === void 0 && (missing0 = "title"))
-        return validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate361.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func53.call(schema330.properties, key0)) {
-            return validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate361.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.v !== void 0) {
             let _errs2 = errors;
             if (data.v !== 1)
-              return validate360.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
+              return validate361.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
-              if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "contacts.detail" || data1 === "memory.change"))
-                return validate360.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
+              if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "calendar.free_time" || data1 === "contacts.detail" || data1 === "contacts.change" || data1 === "memory.content" || data1 === "memory.change"))
+                return validate361.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16506,285 +16556,327 @@ function validate360(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate360.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate361.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern56.test(data2))
-                      return validate360.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
+                      return validate361.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
-                    return validate360.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate361.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.status !== void 0) {
-                  let data3 = data.status, _errs7 = errors;
-                  if (!(data3 === "info" || data3 === "success" || data3 === "warning" || data3 === "error" || data3 === "pending"))
-                    return validate360.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                if (data.locale !== void 0) {
+                  let data3 = data.locale, _errs7 = errors;
+                  if (!(data3 === "zh-CN" || data3 === "en"))
+                    return validate361.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.title !== void 0) {
-                    let _errs9 = errors;
-                    validate269(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                  if (data.status !== void 0) {
+                    let data4 = data.status, _errs9 = errors;
+                    if (!(data4 === "info" || data4 === "success" || data4 === "warning" || data4 === "error" || data4 === "pending"))
+                      return validate361.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.badge !== void 0) {
-                      let _errs10 = errors;
-                      if (typeof data.badge != "boolean")
-                        return validate360.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                      var valid0 = _errs10 === errors;
+                    if (data.title !== void 0) {
+                      let _errs11 = errors;
+                      validate269(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                      var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.body !== void 0) {
+                      if (data.badge !== void 0) {
                         let _errs12 = errors;
-                        validate269(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                        if (typeof data.badge != "boolean")
+                          return validate361.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.facts !== void 0) {
-                          let data7 = data.facts, _errs13 = errors;
-                          if (errors === _errs13)
-                            if (Array.isArray(data7)) {
-                              if (data7.length > 20)
-                                return validate360.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                              if (data7.length < 1)
-                                return validate360.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
-                              {
-                                var valid3 = !0;
-                                let len0 = data7.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  let _errs15 = errors;
-                                  validate288(data7[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
-                                  var valid3 = _errs15 === errors;
-                                  if (!valid3)
-                                    break;
-                                }
-                              }
-                            } else
-                              return validate360.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                          var valid0 = _errs13 === errors;
+                        if (data.body !== void 0) {
+                          let _errs14 = errors;
+                          validate269(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.changes !== void 0) {
-                            let data9 = data.changes, _errs16 = errors;
-                            if (errors === _errs16)
-                              if (Array.isArray(data9)) {
-                                if (data9.length > 20)
-                                  return validate360.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                                if (data9.length < 1)
-                                  return validate360.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                          if (data.facts !== void 0) {
+                            let data8 = data.facts, _errs15 = errors;
+                            if (errors === _errs15)
+                              if (Array.isArray(data8)) {
+                                if (data8.length > 20)
+                                  return validate361.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                if (data8.length < 1)
+                                  return validate361.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
-                                  let len1 = data9.length;
-                                  for (let i1 = 0; i1 < len1; i1++) {
-                                    let _errs18 = errors;
-                                    validate298(data9[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length);
-                                    var valid4 = _errs18 === errors;
+                                  let len0 = data8.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let _errs17 = errors;
+                                    validate288(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
+                                    var valid4 = _errs17 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate360.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                            var valid0 = _errs16 === errors;
+                                return validate361.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.groups !== void 0) {
-                              let data11 = data.groups, _errs19 = errors;
-                              if (errors === _errs19)
-                                if (Array.isArray(data11)) {
-                                  if (data11.length > 30)
-                                    return validate360.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
-                                  if (data11.length < 1)
-                                    return validate360.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                            if (data.changes !== void 0) {
+                              let data10 = data.changes, _errs18 = errors;
+                              if (errors === _errs18)
+                                if (Array.isArray(data10)) {
+                                  if (data10.length > 20)
+                                    return validate361.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  if (data10.length < 1)
+                                    return validate361.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
-                                    let len2 = data11.length;
-                                    for (let i2 = 0; i2 < len2; i2++) {
-                                      let _errs21 = errors;
-                                      validate302(data11[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
-                                      var valid5 = _errs21 === errors;
+                                    let len1 = data10.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      let _errs20 = errors;
+                                      validate299(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
+                                      var valid5 = _errs20 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate360.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                              var valid0 = _errs19 === errors;
+                                  return validate361.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.more !== void 0) {
-                                let data13 = data.more, _errs22 = errors;
-                                if (errors === errors)
-                                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                    let missing1;
-                                    if (data13.shown === void 0 && (missing1 = "shown") || data13.total === void 0 && (missing1 = "total"))
-                                      return validate360.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              if (data.groups !== void 0) {
+                                let data12 = data.groups, _errs21 = errors;
+                                if (errors === _errs21)
+                                  if (Array.isArray(data12)) {
+                                    if (data12.length > 30)
+                                      return validate361.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                    if (data12.length < 1)
+                                      return validate361.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                     {
-                                      let _errs25 = errors;
-                                      for (let key1 in data13)
-                                        if (!(key1 === "shown" || key1 === "total")) {
-                                          return validate360.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                      var valid6 = !0;
+                                      let len2 = data12.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let _errs23 = errors;
+                                        validate303(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                                        var valid6 = _errs23 === errors;
+                                        if (!valid6)
                                           break;
-                                        }
-                                      if (_errs25 === errors) {
-                                        if (data13.shown !== void 0) {
-                                          let data14 = data13.shown, _errs26 = errors;
-                                          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
-                                            return validate360.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs26 && typeof data14 == "number" && isFinite(data14)) {
-                                            if (data14 > 1e5 || isNaN(data14))
-                                              return validate360.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
-                                            if (data14 < 0 || isNaN(data14))
-                                              return validate360.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                          }
-                                          var valid7 = _errs26 === errors;
-                                        } else
-                                          var valid7 = !0;
-                                        if (valid7)
-                                          if (data13.total !== void 0) {
-                                            let data15 = data13.total, _errs28 = errors;
-                                            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate360.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
-                                              if (data15 > 1e5 || isNaN(data15))
-                                                return validate360.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
-                                              if (data15 < 0 || isNaN(data15))
-                                                return validate360.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                            }
-                                            var valid7 = _errs28 === errors;
-                                          } else
-                                            var valid7 = !0;
                                       }
                                     }
                                   } else
-                                    return validate360.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                var valid0 = _errs22 === errors;
+                                    return validate361.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.failures !== void 0) {
-                                  let data16 = data.failures, _errs30 = errors;
-                                  if (errors === _errs30)
-                                    if (Array.isArray(data16)) {
-                                      if (data16.length > 20)
-                                        return validate360.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                                      if (data16.length < 1)
-                                        return validate360.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                if (data.more !== void 0) {
+                                  let data14 = data.more, _errs24 = errors;
+                                  if (errors === errors)
+                                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                      let missing1;
+                                      if (data14.shown === void 0 && (missing1 = "shown") || data14.total === void 0 && (missing1 = "total"))
+                                        return validate361.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                       {
-                                        var valid8 = !0;
-                                        let len3 = data16.length;
-                                        for (let i3 = 0; i3 < len3; i3++) {
-                                          let data17 = data16[i3], _errs32 = errors;
-                                          if (errors === errors)
-                                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                              let missing2;
-                                              if (data17.label === void 0 && (missing2 = "label") || data17.code === void 0 && (missing2 = "code"))
-                                                return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
-                                              {
-                                                let _errs35 = errors;
-                                                for (let key2 in data17)
-                                                  if (!(key2 === "label" || key2 === "code")) {
-                                                    return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
-                                                    break;
-                                                  }
-                                                if (_errs35 === errors) {
-                                                  if (data17.label !== void 0) {
-                                                    let data18 = data17.label, _errs36 = errors;
-                                                    if (errors === _errs36)
-                                                      if (typeof data18 == "string") {
-                                                        if (data18.length > 300 && func2(data18) > 300)
-                                                          return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
-                                                        if (data18.length < 2 && func2(data18) < 1)
-                                                          return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                                                      } else
-                                                        return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                    var valid10 = _errs36 === errors;
-                                                  } else
-                                                    var valid10 = !0;
-                                                  if (valid10)
-                                                    if (data17.code !== void 0) {
-                                                      let data19 = data17.code, _errs38 = errors;
-                                                      if (errors === _errs38)
-                                                        if (typeof data19 == "string") {
-                                                          if (!pattern5.test(data19))
-                                                            return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                                        } else
-                                                          return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                      var valid10 = _errs38 === errors;
-                                                    } else
-                                                      var valid10 = !0;
-                                                }
-                                              }
-                                            } else
-                                              return validate360.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                          var valid8 = _errs32 === errors;
-                                          if (!valid8)
+                                        let _errs27 = errors;
+                                        for (let key1 in data14)
+                                          if (!(key1 === "shown" || key1 === "total")) {
+                                            return validate361.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                             break;
+                                          }
+                                        if (_errs27 === errors) {
+                                          if (data14.shown !== void 0) {
+                                            let data15 = data14.shown, _errs28 = errors;
+                                            if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
+                                              return validate361.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
+                                              if (data15 > 1e5 || isNaN(data15))
+                                                return validate361.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                              if (data15 < 0 || isNaN(data15))
+                                                return validate361.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            }
+                                            var valid8 = _errs28 === errors;
+                                          } else
+                                            var valid8 = !0;
+                                          if (valid8)
+                                            if (data14.total !== void 0) {
+                                              let data16 = data14.total, _errs30 = errors;
+                                              if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                                return validate361.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs30 && typeof data16 == "number" && isFinite(data16)) {
+                                                if (data16 > 1e5 || isNaN(data16))
+                                                  return validate361.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                if (data16 < 0 || isNaN(data16))
+                                                  return validate361.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              }
+                                              var valid8 = _errs30 === errors;
+                                            } else
+                                              var valid8 = !0;
                                         }
                                       }
                                     } else
-                                      return validate360.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                  var valid0 = _errs30 === errors;
+                                      return validate361.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.notes !== void 0) {
-                                    let data20 = data.notes, _errs40 = errors;
-                                    if (errors === _errs40)
-                                      if (Array.isArray(data20)) {
-                                        if (data20.length > 10)
-                                          return validate360.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
-                                        if (data20.length < 1)
-                                          return validate360.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  if (data.failures !== void 0) {
+                                    let data17 = data.failures, _errs32 = errors;
+                                    if (errors === _errs32)
+                                      if (Array.isArray(data17)) {
+                                        if (data17.length > 20)
+                                          return validate361.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                        if (data17.length < 1)
+                                          return validate361.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
-                                          var valid11 = !0;
-                                          let len4 = data20.length;
-                                          for (let i4 = 0; i4 < len4; i4++) {
-                                            let _errs42 = errors;
-                                            validate313(data20[i4], instancePath + "/notes/" + i4) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
-                                            var valid11 = _errs42 === errors;
-                                            if (!valid11)
+                                          var valid9 = !0;
+                                          let len3 = data17.length;
+                                          for (let i3 = 0; i3 < len3; i3++) {
+                                            let data18 = data17[i3], _errs34 = errors;
+                                            if (errors === errors)
+                                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                                let missing2;
+                                                if (data18.label === void 0 && (missing2 = "label") || data18.code === void 0 && (missing2 = "code"))
+                                                  return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                {
+                                                  let _errs37 = errors;
+                                                  for (let key2 in data18)
+                                                    if (!(key2 === "label" || key2 === "code")) {
+                                                      return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                      break;
+                                                    }
+                                                  if (_errs37 === errors) {
+                                                    if (data18.label !== void 0) {
+                                                      let data19 = data18.label, _errs38 = errors;
+                                                      if (errors === _errs38)
+                                                        if (typeof data19 == "string") {
+                                                          if (data19.length > 300 && func2(data19) > 300)
+                                                            return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                          if (data19.length < 2 && func2(data19) < 1)
+                                                            return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                        } else
+                                                          return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid11 = _errs38 === errors;
+                                                    } else
+                                                      var valid11 = !0;
+                                                    if (valid11)
+                                                      if (data18.code !== void 0) {
+                                                        let data20 = data18.code, _errs40 = errors;
+                                                        if (errors === _errs40)
+                                                          if (typeof data20 == "string") {
+                                                            if (!pattern5.test(data20))
+                                                              return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                          } else
+                                                            return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        var valid11 = _errs40 === errors;
+                                                      } else
+                                                        var valid11 = !0;
+                                                  }
+                                                }
+                                              } else
+                                                return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                            var valid9 = _errs34 === errors;
+                                            if (!valid9)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate360.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                    var valid0 = _errs40 === errors;
+                                        return validate361.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.actions !== void 0) {
-                                      let data22 = data.actions, _errs43 = errors;
-                                      if (errors === _errs43)
-                                        if (Array.isArray(data22)) {
-                                          if (data22.length > 5)
-                                            return validate360.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                          if (data22.length < 1)
-                                            return validate360.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  if (valid0) {
+                                    if (data.quotes !== void 0) {
+                                      let data21 = data.quotes, _errs42 = errors;
+                                      if (errors === _errs42)
+                                        if (Array.isArray(data21)) {
+                                          if (data21.length > 3)
+                                            return validate361.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                          if (data21.length < 1)
+                                            return validate361.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
-                                            let len5 = data22.length;
-                                            for (let i5 = 0; i5 < len5; i5++) {
-                                              let _errs45 = errors;
-                                              validate316(data22[i5], instancePath + "/actions/" + i5) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length);
-                                              var valid12 = _errs45 === errors;
+                                            let len4 = data21.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              let data22 = data21[i4], _errs44 = errors;
+                                              if (errors === _errs44)
+                                                if (typeof data22 == "string") {
+                                                  if (data22.length > 200 && func2(data22) > 200)
+                                                    return validate361.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                  if (data22.length < 2 && func2(data22) < 1)
+                                                    return validate361.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                } else
+                                                  return validate361.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid12 = _errs44 === errors;
                                               if (!valid12)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate360.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                      var valid0 = _errs43 === errors;
+                                          return validate361.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.notes !== void 0) {
+                                        let data23 = data.notes, _errs46 = errors;
+                                        if (errors === _errs46)
+                                          if (Array.isArray(data23)) {
+                                            if (data23.length > 10)
+                                              return validate361.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                            if (data23.length < 1)
+                                              return validate361.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            {
+                                              var valid13 = !0;
+                                              let len5 = data23.length;
+                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                let _errs48 = errors;
+                                                validate314(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                                                var valid13 = _errs48 === errors;
+                                                if (!valid13)
+                                                  break;
+                                              }
+                                            }
+                                          } else
+                                            return validate361.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        var valid0 = _errs46 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0)
+                                        if (data.actions !== void 0) {
+                                          let data25 = data.actions, _errs49 = errors;
+                                          if (errors === _errs49)
+                                            if (Array.isArray(data25)) {
+                                              if (data25.length > 5)
+                                                return validate361.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                              if (data25.length < 1)
+                                                return validate361.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                              {
+                                                var valid14 = !0;
+                                                let len6 = data25.length;
+                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                  let _errs51 = errors;
+                                                  validate317(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
+                                                  var valid14 = _errs51 === errors;
+                                                  if (!valid14)
+                                                    break;
+                                                }
+                                              }
+                                            } else
+                                              return validate361.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          var valid0 = _errs49 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -16800,33 +16892,33 @@ function validate360(data, instancePath = "") {
         }
       }
     } else
-      return validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate360.errors = vErrors, errors === 0;
+      return validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate359(data, instancePath = "") {
+function validate360(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate360(data, instancePath) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length), validate359.errors = vErrors, errors === 0;
+  return validate361(data, instancePath) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length), validate360.errors = vErrors, errors === 0;
 }
-var UiSchema = validate369;
-function validate370(data, instancePath = "") {
+var UiSchema = validate370;
+function validate371(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.version === void 0 && (missing0 = "version") || data.locale === void 0 && (missing0 = "locale") || data.status === void 0 && (missing0 = "status") || data.theme === void 0 && (missing0 = "theme") || data.root === void 0 && (missing0 = "root"))
-        return validate370.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate371.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "version" || key0 === "locale" || key0 === "status" || key0 === "theme" || key0 === "meta" || key0 === "root")) {
-            return validate370.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate371.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.version !== void 0) {
             let _errs2 = errors;
             if (data.version !== "2.0")
-              return validate370.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
+              return validate371.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16836,11 +16928,11 @@ function validate370(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 20 && func2(data1) > 20)
-                    return validate370.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                    return validate371.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                   if (data1.length < 4 && func2(data1) < 2)
-                    return validate370.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                    return validate371.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                 } else
-                  return validate370.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate371.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16848,7 +16940,7 @@ function validate370(data, instancePath = "") {
               if (data.status !== void 0) {
                 let data2 = data.status, _errs5 = errors;
                 if (!(data2 === "info" || data2 === "success" || data2 === "warning" || data2 === "error" || data2 === "pending"))
-                  return validate370.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate371.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16856,7 +16948,7 @@ function validate370(data, instancePath = "") {
                 if (data.theme !== void 0) {
                   let data3 = data.theme, _errs7 = errors;
                   if (!(data3 === "default" || data3 === "light" || data3 === "dark"))
-                    return validate370.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema162.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate371.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema162.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16868,7 +16960,7 @@ function validate370(data, instancePath = "") {
                         let _errs11 = errors;
                         for (let key1 in data4)
                           if (!(key1 === "requestId" || key1 === "toolId" || key1 === "traceId" || key1 === "userId")) {
-                            return validate370.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate371.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs11 === errors) {
@@ -16877,11 +16969,11 @@ function validate370(data, instancePath = "") {
                             if (errors === _errs12)
                               if (typeof data5 == "string") {
                                 if (data5.length > 128 && func2(data5) > 128)
-                                  return validate370.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate371.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data5.length < 2 && func2(data5) < 1)
-                                  return validate370.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate371.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate370.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate371.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs12 === errors;
                           } else
                             var valid3 = !0;
@@ -16891,11 +16983,11 @@ function validate370(data, instancePath = "") {
                               if (errors === _errs14)
                                 if (typeof data6 == "string") {
                                   if (data6.length > 128 && func2(data6) > 128)
-                                    return validate370.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    return validate371.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                   if (data6.length < 2 && func2(data6) < 1)
-                                    return validate370.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                    return validate371.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                 } else
-                                  return validate370.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate371.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs14 === errors;
                             } else
                               var valid3 = !0;
@@ -16905,11 +16997,11 @@ function validate370(data, instancePath = "") {
                                 if (errors === _errs16)
                                   if (typeof data7 == "string") {
                                     if (data7.length > 128 && func2(data7) > 128)
-                                      return validate370.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                      return validate371.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                     if (data7.length < 2 && func2(data7) < 1)
-                                      return validate370.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                      return validate371.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
-                                    return validate370.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate371.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid3 = _errs16 === errors;
                               } else
                                 var valid3 = !0;
@@ -16919,11 +17011,11 @@ function validate370(data, instancePath = "") {
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 128 && func2(data8) > 128)
-                                        return validate370.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                        return validate371.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                       if (data8.length < 2 && func2(data8) < 1)
-                                        return validate370.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate371.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate370.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate371.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs18 === errors;
                                 } else
                                   var valid3 = !0;
@@ -16931,7 +17023,7 @@ function validate370(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate370.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate371.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -16949,28 +17041,28 @@ function validate370(data, instancePath = "") {
         }
       }
     } else
-      return validate370.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate370.errors = vErrors, errors === 0;
+      return validate371.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate369(data, instancePath = "") {
+function validate370(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate370(data, instancePath) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length), validate369.errors = vErrors, errors === 0;
+  return validate371(data, instancePath) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length), validate370.errors = vErrors, errors === 0;
 }
-var WebhookNotice = validate373;
-var schema423 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
+var WebhookNotice = validate374;
+var schema425 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
 var pattern77 = new RegExp("^ntc_[A-Za-z0-9_-]{1,64}$", "u"), pattern79 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate375(data, instancePath = "") {
+function validate376(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.action === void 0 && (missing0 = "action"))
-        return validate375.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate376.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema423.properties, key0)) {
-            return validate375.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema425.properties, key0)) {
+            return validate376.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16979,11 +17071,11 @@ function validate375(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate376.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern77.test(data0))
-                  return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate376.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate376.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16993,11 +17085,11 @@ function validate375(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate375.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate376.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate375.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate376.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate375.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate376.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17007,11 +17099,11 @@ function validate375(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate375.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate376.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate375.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate376.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate375.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate376.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -17021,11 +17113,11 @@ function validate375(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate375.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate376.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern79.test(data3))
-                        return validate375.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate376.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate375.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate376.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -17035,9 +17127,9 @@ function validate375(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate375.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate376.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate375.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate376.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -17047,11 +17139,11 @@ function validate375(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate375.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate376.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate375.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate376.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate375.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate376.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -17059,7 +17151,7 @@ function validate375(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate375.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema423.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate376.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema425.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -17067,7 +17159,7 @@ function validate375(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "action.required")
-                            return validate375.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
+                            return validate376.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -17088,22 +17180,22 @@ function validate375(data, instancePath = "") {
         }
       }
     } else
-      return validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate375.errors = vErrors, errors === 0;
+      return validate376.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate376.errors = vErrors, errors === 0;
 }
-var schema428 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
-function validate377(data, instancePath = "") {
+var schema430 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
+function validate378(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.status === void 0 && (missing0 = "status"))
-        return validate377.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate378.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema428.properties, key0)) {
-            return validate377.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema430.properties, key0)) {
+            return validate378.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17112,11 +17204,11 @@ function validate377(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate378.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern77.test(data0))
-                  return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate378.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate378.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17126,11 +17218,11 @@ function validate377(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate378.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate378.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate378.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17140,11 +17232,11 @@ function validate377(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate378.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate378.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate378.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -17154,11 +17246,11 @@ function validate377(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate378.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern79.test(data3))
-                        return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate378.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate378.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -17168,9 +17260,9 @@ function validate377(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate377.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate378.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate377.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate378.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -17180,11 +17272,11 @@ function validate377(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate378.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate378.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate378.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -17192,7 +17284,7 @@ function validate377(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate377.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema428.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate378.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema430.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -17200,7 +17292,7 @@ function validate377(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "run.ended")
-                            return validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
+                            return validate378.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -17208,7 +17300,7 @@ function validate377(data, instancePath = "") {
                           if (data.status !== void 0) {
                             let data8 = data.status, _errs20 = errors;
                             if (!(data8 === "finished" || data8 === "interrupted" || data8 === "failed" || data8 === "canceled"))
-                              return validate377.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema428.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate378.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema430.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -17222,52 +17314,52 @@ function validate377(data, instancePath = "") {
         }
       }
     } else
-      return validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate377.errors = vErrors, errors === 0;
+      return validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate378.errors = vErrors, errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate375(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.type;
       if (typeof tag0 == "string")
         if (tag0 === "action.required")
-          validate375(data, instancePath) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+          validate376(data, instancePath) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length);
         else if (tag0 === "run.ended")
-          validate377(data, instancePath) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
+          validate378(data, instancePath) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length);
         else
-          return validate374.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+          return validate375.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
       else
-        return validate374.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+        return validate375.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
     } else
-      return validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate374.errors = vErrors, errors === 0;
+      return validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate373(data, instancePath = "") {
+function validate374(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate374(data, instancePath) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length), validate373.errors = vErrors, errors === 0;
+  return validate375(data, instancePath) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length), validate374.errors = vErrors, errors === 0;
 }
-var WorkerOutput = validate381;
-var schema434 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
-function validate382(data, instancePath = "") {
+var WorkerOutput = validate382;
+var schema436 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
+function validate383(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error"))
-        return validate382.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate383.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error")) {
-            return validate382.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate383.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate382.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema434.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate383.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema436.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17277,9 +17369,9 @@ function validate382(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 4e3 && func2(data1) > 4e3)
-                    return validate382.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                 } else
-                  return validate382.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -17289,7 +17381,7 @@ function validate382(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 3)
-                      return validate382.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                      return validate383.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -17299,12 +17391,12 @@ function validate382(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.label === void 0 && (missing1 = "label") || data3.message === void 0 && (missing1 = "message"))
-                              return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs10 = errors;
                               for (let key1 in data3)
                                 if (!(key1 === "label" || key1 === "message")) {
-                                  return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs10 === errors) {
@@ -17313,11 +17405,11 @@ function validate382(data, instancePath = "") {
                                   if (errors === _errs11)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 40 && func2(data4) > 40)
-                                        return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                       if (data4.length < 2 && func2(data4) < 1)
-                                        return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs11 === errors;
                                 } else
                                   var valid3 = !0;
@@ -17327,25 +17419,25 @@ function validate382(data, instancePath = "") {
                                     if (errors === _errs13)
                                       if (typeof data5 == "string") {
                                         if (data5.length > 500 && func2(data5) > 500)
-                                          return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                          return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                         if (data5.length < 2 && func2(data5) < 1)
-                                          return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
-                                        return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs13 === errors;
                                   } else
                                     var valid3 = !0;
                               }
                             }
                           } else
-                            return validate382.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate382.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -17410,7 +17502,7 @@ function validate382(data, instancePath = "") {
                     errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
                   else {
                     let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate382.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate383.errors = vErrors, !1;
                   }
                   var valid0 = _errs15 === errors;
                 } else
@@ -17420,12 +17512,12 @@ function validate382(data, instancePath = "") {
         }
       }
     } else
-      return validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate382.errors = vErrors, errors === 0;
+      return validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate381(data, instancePath = "") {
+function validate382(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate382(data, instancePath) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length), validate381.errors = vErrors, errors === 0;
+  return validate383(data, instancePath) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length), validate382.errors = vErrors, errors === 0;
 }
 export {
   AgUiRunInput,

@@ -54,6 +54,28 @@ export function occurrenceAt<Row extends EventRow & Pick<Repeated, "recurrence">
   );
 }
 
+/** More than a person would count; a rule until the year 9999 is not counted to its end. */
+const mostCounted = 1000;
+
+/** How many occurrences a series has from an instant on, without those cancelled; null when it never ends. */
+export function countFrom(
+  event: Repeated & Pick<EventRow, "overrides">,
+  from = -Infinity,
+): { count: number | null; isMore?: true } {
+  const { count, until } = event.recurrence;
+  if (count === undefined && until === undefined) return { count: null };
+  const cancelled = new Set(event.overrides.flatMap(({ at, isCancelled }) => (isCancelled ? [at] : [])));
+  // A day earlier on the wall clock, as a wall time is never farther from its instant.
+  const first = from === -Infinity ? wallOf(event) : toWall(from, event.timezone) - dayMs;
+  let found = 0;
+  ruleOf(event).all(({ epochMilliseconds: wall }) => {
+    if (wall >= first)
+      found += resolved(event, wall).filter(({ at: start }) => start >= from && !cancelled.has(start)).length;
+    return found <= mostCounted;
+  });
+  return found > mostCounted ? { count: mostCounted, isMore: true } : { count: found };
+}
+
 export function namedBy(event: Repeated, at: number): Occurrence | undefined {
   return ruleBetween(event, at, at + 1).find((occurrence) => occurrence.at === at);
 }

@@ -2,7 +2,6 @@ import { methods } from "../../../generated/contract/methods.ts";
 import type { AgentsConfig, TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
-import type { Locale } from "../../base/locale.ts";
 import type { Log } from "../../base/log.ts";
 import { joinQuotes, toQuotes } from "../../base/quoted.ts";
 import { toMasks } from "../../base/visibility.ts";
@@ -33,6 +32,7 @@ import { carryOut, toMissingPair } from "./carry-out.ts";
 import { readCause, toReleased, type AttemptCause } from "./cause.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
 import { interrupt } from "./interrupt.ts";
+import { toLanguage } from "./language.ts";
 import { loop } from "./loop.ts";
 import { prepare } from "./prepare.ts";
 import { pressButton } from "./press-button.ts";
@@ -114,7 +114,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   ): Attempt {
     const { signal } = controller;
     const { ownerId, taskId, attempt, threadId, requestId, agentType, timezone } = run;
-    const locale = run.locale as Locale;
+    const locale = toLanguage(run, cause, brief);
     const results = [
       ...(decidedResult === undefined ? [] : [decidedResult]),
       ...rounds.flatMap((round) => round.results),
@@ -164,7 +164,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   }
 
   async function drive(attempt: Attempt, progress: Progress, lines: ReturnType<typeof makeAttemptLog>): Promise<void> {
-    const { run, journal, signal, rounds, workerCalls, locale, cause, toolContext } = attempt;
+    const { run, journal, signal, rounds, workerCalls, cause, toolContext } = attempt;
     const { events } = journal;
     if (run.isCancelled) throw new AppError("RUN_CANCELED");
     if (run.strikes > mostStrikes) throw new AppError("RUN_ATTEMPTS_EXHAUSTED");
@@ -206,7 +206,15 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     }
     if (brief === undefined) {
       lines.planStart();
-      brief = await route({ agent, ask, limits, turns: [...masked, toTurn()], text: run.text, locale, probe });
+      brief = await route({
+        agent,
+        ask,
+        limits,
+        turns: [...masked, toTurn()],
+        text: run.text,
+        locale: attempt.locale,
+        probe,
+      });
       lines.planDone(brief);
       journal.add({
         events: [events.stepFinished("router"), events.stepStarted("worker"), catalog],
@@ -214,6 +222,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       });
     }
     toolContext.confidence = brief.confidence;
+    toolContext.locale = attempt.locale = brief.language;
     toolContext.intents = toIntents(brief);
     // Whoever wrote what stands in a picture, it need not be the user.
     toolContext.isTainted ||= tainted || run.attachments.length > 0;

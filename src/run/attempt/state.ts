@@ -9,7 +9,8 @@ import type { AttemptCause } from "./cause.ts";
 /** One worker's try at a run, and everything it has come to. */
 export interface Attempt {
   readonly run: ClaimedRun;
-  readonly locale: Locale;
+  /** That of the conversation as soon as it is known, the profile's before. */
+  locale: Locale;
   readonly signal: AbortSignal;
   readonly journal: Journal;
   /** One object for all calls of the run. */

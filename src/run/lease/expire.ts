@@ -1,5 +1,4 @@
 import type { Timers } from "../../base/clock.ts";
-import type { Locale } from "../../base/locale.ts";
 import type { Log } from "../../base/log.ts";
 import { makeRounds, type Rounds } from "../../base/rounds.ts";
 import type { ToolContext } from "../../domain/tool-call.ts";
@@ -51,13 +50,13 @@ export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds
 
 /** The call is not made, so nothing of this gives it any right. */
 function toContext(approval: ApprovalRow): ToolContext {
-  const { id, ownerId, taskId, threadId, rounds, timezone, locale, agentType } = approval;
+  const { id, ownerId, taskId, threadId, rounds, timezone, brief, agentType } = approval;
   return {
     ownerId,
     taskId,
     threadId,
     timezone,
-    locale: locale as Locale,
+    locale: brief.language,
     attempt: 0,
     requestId: id,
     iteration: rounds,

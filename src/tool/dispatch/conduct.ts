@@ -50,7 +50,13 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
       fatal = error;
       return toFailed(new AppError("FORBIDDEN"), envelope, visit);
     });
-    const output = toOutput(ending, { toolCallId, envelope, timezone: context.timezone, toHints });
+    const output = toOutput(ending, {
+      toolCallId,
+      envelope,
+      timezone: context.timezone,
+      locale: context.locale,
+      toHints,
+    });
     visit.trail.add("post", "card", output.ui_hints === null ? "skipped" : "passed");
     if ("envelope" in prepared) remember(context.failures, envelope, output.error?.code);
     const durationMs = Math.max(0, Math.round(clock.now() - startedAt));

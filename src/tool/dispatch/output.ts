@@ -6,6 +6,7 @@ import type {
   ToolError,
   ToolWarning,
 } from "../../../generated/contract/types.ts";
+import type { Locale } from "../../base/locale.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import type { ApprovalFacts } from "../../domain/card.ts";
 import type { Asked } from "../../domain/tool-call.ts";
@@ -29,16 +30,20 @@ export interface OutputScope {
   toolCallId: string;
   envelope: ToolEnvelope;
   timezone: string;
+  locale: Locale;
   toHints: ToHints;
 }
 
 /** The whole record of a call. ToolResult's four states become three (R2). */
-export function toOutput(ending: Ending, { toolCallId, envelope, timezone, toHints }: OutputScope): ToolAgentOutput {
+export function toOutput(
+  ending: Ending,
+  { toolCallId, envelope, timezone, locale, toHints }: OutputScope,
+): ToolAgentOutput {
   const args = toShown(envelope);
   const { module, method } = args;
   const id = toMethodId(args);
   const base = { tool_name: toolName, tool_call_id: toolCallId, tool_call_args: args } as const;
-  const card = { method: id, toolCallId, args: envelope.input, timezone };
+  const card = { method: id, toolCallId, args: envelope.input, timezone, locale };
   switch (ending.kind) {
     case "done": {
       const { data, warnings } = ending;

@@ -2,9 +2,11 @@
 export { toActionId } from "./action-id.ts";
 export { byteLength } from "./budget.ts";
 export { cut } from "./clean.ts";
+export { compile } from "./compile.ts";
 export { compileSafely, quietly } from "./compile-safely.ts";
 export type { CardContext, ReportUiProblem, UiProblem } from "./context.ts";
 export { chooseLocale } from "./locale.ts";
 export { isMessageKey, lookUp, type MessageKey } from "./messages.ts";
+export { toPhrase } from "./phrase.ts";
 export { toAnswer, toDecisionLabel, toFrozenActions, toTitle, type FrozenAction } from "./spoken.ts";
 export { toOffsetTime, toWallClock } from "./wall-clock.ts";

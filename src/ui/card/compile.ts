@@ -3,6 +3,7 @@ import { budgets, byteLength, maxCardBytes, type Budget } from "./budget.ts";
 import { toButtons } from "./buttons.ts";
 import type { CardContext } from "./context.ts";
 import { limitTree } from "./limits.ts";
+import { lookUp } from "./messages.ts";
 import { toChangeItems, toFactItems } from "./pairs.ts";
 import { toPhrase } from "./phrase.ts";
 import { toFailureNodes, toLists, toMoreText } from "./rows.ts";
@@ -66,7 +67,19 @@ function toTail(hints: UiHints, ctx: CardContext, budget: Budget): UiNode[] {
   const notes = (hints.notes ?? []).slice(0, budget.notes).flatMap((note) => present(toNote(note, ctx, budget)));
   const buttons = toButtons(hints.actions ?? [], ctx.locale, taintedTexts(hints));
   const actions: UiNode[] = buttons.length === 0 ? [] : [{ type: "actions", children: buttons }];
-  return [...toFailureNodes(hints.failures ?? [], ctx, budget.rows), ...notes, ...actions];
+  return [
+    ...toFailureNodes(hints.failures ?? [], ctx, budget.rows),
+    ...toQuotes(hints.quotes ?? [], ctx),
+    ...notes,
+    ...actions,
+  ];
+}
+
+/** Words of others stand apart, under a heading of ours. */
+function toQuotes(quotes: readonly string[], ctx: CardContext): UiNode[] {
+  const texts = quotes.flatMap((text) => present(textNode({ text, tainted: true }, "body", 200)));
+  const heading = textNode({ text: lookUp("approval.quotes.heading", ctx.locale), tainted: false }, "label", 200);
+  return texts.length === 0 ? [] : [...present(heading), { type: "stack", appearance: "inset", children: texts }];
 }
 
 function toNote({ level, msg }: HintNote, ctx: CardContext, budget: Budget): UiNode | undefined {

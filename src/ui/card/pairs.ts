@@ -3,13 +3,13 @@ import type { Locale } from "../../base/locale.ts";
 import type { Budget } from "./budget.ts";
 import { clean, cut, tidy } from "./clean.ts";
 import { lookUp } from "./messages.ts";
-import { toValue, type Phrase } from "./phrase.ts";
+import { toPhrase, toValue, type Phrase } from "./phrase.ts";
 import { toSafeUrl, withoutSecrets } from "./url.ts";
 
 export function toFactItems(facts: readonly HintFact[], locale: Locale, budget: Budget): UiKeyValueItem[] {
   return facts.slice(0, budget.pairs).map((fact): UiKeyValueItem => {
     const value = toValue(fact.value, locale);
-    const item: UiKeyValueItem = { label: labelOf(fact.key, locale), value: shown(value, locale, budget.value) };
+    const item: UiKeyValueItem = { label: toLabel(fact, locale), value: shown(value, locale, budget.value) };
     if (fact.tainted || value.tainted) item.tainted = true;
     return fact.key === "meeting_url" ? withLink(item, value, locale) : item;
   });
@@ -45,4 +45,6 @@ function shown(phrase: Phrase, locale: Locale, limit: number): string {
   return cut(clean(phrase.text), limit) || lookUp("fact.empty", locale);
 }
 
+const toLabel = ({ key, label }: HintFact, locale: Locale): string =>
+  label === undefined ? labelOf(key, locale) : tidy(toPhrase(label, locale).text, 40);
 const labelOf = (key: string, locale: Locale): string => tidy(lookUp(`fact.${key}`, locale), 40);

@@ -18,7 +18,7 @@ export function toFrozenActions(hints: UiHints | null): FrozenAction[] {
 /** The label of the button that decides so: the user message of a decision that came without one. */
 export function toDecisionLabel(hints: UiHints | null, decision: "approve" | "deny", locale: Locale): string {
   const button = hints?.actions?.find(({ do: act }) => act.type === "decide" && act.decision === decision);
-  return lookUp(`action.${button?.key ?? decision}`, locale);
+  return lookUp(`action.${button?.key ?? decision}`, hints?.locale ?? locale);
 }
 
 /** The card's title: the question of an interrupt. */

@@ -28,6 +28,7 @@ export function taintedTexts(hints: UiHints): string[] {
     }
   }
   for (const { msg } of hints.notes ?? []) addMsg(msg);
+  for (const text of hints.quotes ?? []) found.add(text);
   return [...found].map(clean).filter((text) => text.trim() !== "");
 }
 

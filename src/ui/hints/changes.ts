@@ -10,7 +10,7 @@ import { msg, quote } from "./msg.ts";
 import { toRecurrence } from "./recurrence.ts";
 
 /** Fields of a patch that together say when. */
-const whenFields = ["start_at", "end_at", "all_day", "start_date", "end_date"];
+export const whenFields = ["start_at", "end_at", "all_day", "start_date", "end_date"];
 
 const shownFields: readonly [string, HintFactKey][] = [
   ["location", "location"],
@@ -18,6 +18,7 @@ const shownFields: readonly [string, HintFactKey][] = [
   ["meeting_url", "meeting_url"],
   ["reminders", "reminders"],
   ["recurrence", "recurrence"],
+  ["show_as", "show_as"],
   ["event_status", "event_status"],
   ["event_timezone", "timezone"],
 ];
@@ -65,6 +66,7 @@ export function toPlanned(event: EventLike, patch: EventPatch): EventChange[] {
     meeting_url: event.meetingUrl,
     reminders: event.reminders,
     recurrence: event.recurrence,
+    show_as: event.showAs ?? "busy",
     event_status: event.eventStatus ?? "confirmed",
   };
   return Object.entries(patch).map(([field, to]) => ({ field, from: now[field], to: to ?? undefined }));
@@ -83,6 +85,7 @@ function toValue(field: string, value: unknown, { tainted }: EventLike): HintFac
   if (value === undefined || value === null || value === "") return null;
   if (field === "reminders") return Array.isArray(value) && value.length > 0 ? { minutes: value as number[] } : null;
   if (field === "recurrence") return { msg: toRecurrence(value as Parameters<typeof toRecurrence>[0]) };
+  if (field === "show_as") return { msg: msg(`value.show_as.${value as "busy" | "free"}`) };
   if (field === "event_status") return { msg: msg(`event_status.${value as "confirmed" | "tentative" | "cancelled"}`) };
   const text = String(value);
   return tainted && field !== "event_timezone" ? { msg: quote(text, true) } : (toText(text) ?? null);

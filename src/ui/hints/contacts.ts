@@ -53,26 +53,30 @@ function toRow(contact: ContactSummary): HintItem {
   };
 }
 
-function toDetailCard(facts: CardFacts<ContactsFacts["args"], ContactSummary>): UiHints {
-  const { data } = facts;
+/** What is known of a contact besides the name. */
+export function toContactFacts(data: ContactSummary): HintFact[] {
   const fact = (key: HintFactKey, text: string | undefined, isWords: boolean): HintFact[] => {
     const value = toText(text);
     return value === undefined ? [] : [{ key, value, ...(isWords && data.tainted ? { tainted: true as const } : {}) }];
   };
-  const known = [
+  return [
     ...fact("company", data.company, true),
     ...fact("job_title", data.jobTitle, true),
     ...fact("email", data.emailMasked, false),
     ...fact("phone", data.phoneMasked, false),
     ...fact("notes", data.note, true),
   ];
+}
+
+function toDetailCard(facts: CardFacts<ContactsFacts["args"], ContactSummary>): UiHints {
+  const { data } = facts;
   return {
     v: 1,
     kind: "contacts.detail",
     tool: "contacts.read",
     status: facts.status === "partial" ? "warning" : "info",
     title: quote(data.name, data.tainted),
-    ...given("facts", known),
+    ...given("facts", toContactFacts(data)),
     ...given("notes", toNotes(facts, { isRead: true })),
   };
 }

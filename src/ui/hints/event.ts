@@ -1,6 +1,6 @@
 import type * as T from "../../../generated/contract/types.ts";
 import { cut } from "../card/card.ts";
-import { given, quote } from "./msg.ts";
+import { given, msg, quote } from "./msg.ts";
 import { toRecurrence } from "./recurrence.ts";
 
 /** Any result that speaks of an event; batches and deletions leave fields out. */
@@ -82,6 +82,10 @@ function valueOf(event: EventLike, key: T.HintFactKey, zones: Zones): T.HintFact
       return event.reminders?.length ? { minutes: event.reminders } : undefined;
     case "recurrence":
       return event.recurrence && { msg: toRecurrence(event.recurrence) };
+    case "show_as":
+      return event.showAs && { msg: msg(`value.show_as.${event.showAs}`) };
+    case "event_status":
+      return event.eventStatus && { msg: msg(`event_status.${event.eventStatus}`) };
     case "organizer":
       return toNames(event.organizer === undefined ? [] : [{ name: event.organizer.name }]);
     case "participants":

@@ -1,9 +1,9 @@
 import type { MethodId } from "../../../generated/contract/methods.ts";
-import type { HintAction, UiHints } from "../../../generated/contract/types.ts";
+import type { HintAction, HintKeyMsg, UiHints } from "../../../generated/contract/types.ts";
 import type { CardFacts } from "../../domain/card.ts";
 import { isMessageKey, type MessageKey } from "../card/card.ts";
 import { toInvoke } from "./actions.ts";
-import type { CardMethod } from "./hints.ts";
+import { toName } from "./generic.ts";
 import { given, msg } from "./msg.ts";
 
 /**
@@ -28,26 +28,31 @@ export function toDecidedCard(facts: CardFacts): UiHints | undefined {
 }
 
 /** What went wrong in plain words, and the way out where there is one. */
-export function toFailureCard(method: CardMethod, facts: CardFacts): UiHints {
+export function toFailureCard(method: MethodId, facts: CardFacts): UiHints {
   return {
     v: 1,
     kind: "error",
     tool: method,
     status: "error",
-    title: msg(`${method}.failure.title`),
+    title: toTitle(method),
     body: msg(toReason(method, facts.error?.code)),
     ...given("actions", toWaysOut(method, facts)),
   };
 }
 
-function toReason(method: CardMethod, code = "INTERNAL"): MessageKey {
+function toTitle(method: MethodId): HintKeyMsg {
+  const own = `${method}.failure.title`;
+  return isMessageKey(own) ? msg(own) : msg("generic.failure.title", { tool: toName(method) });
+}
+
+function toReason(method: MethodId, code = "INTERNAL"): MessageKey {
   // The general text speaks of an event.
   if (method === "memory.update" && code === "VERSION_CONFLICT") return "memory.update.conflict.body";
   const key = `error.${code}`;
   return isMessageKey(key) ? key : "error.GENERIC";
 }
 
-function toWaysOut(method: CardMethod, facts: CardFacts): HintAction[] {
+function toWaysOut(method: MethodId, facts: CardFacts): HintAction[] {
   const code = facts.error?.code ?? "INTERNAL";
   const eventId = toEventId(facts.args);
   if (facts.error?.can_retry === true && transient.includes(code)) return toRetry(method, facts);

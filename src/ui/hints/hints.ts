@@ -1,34 +1,31 @@
+import type { WrittenCardId } from "../../../generated/contract/methods.ts";
 import type { UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints } from "../../../generated/contract/validators/schemas.js";
+import { methodSpec } from "../../base/method-spec.ts";
 import type { CardFacts } from "../../domain/card.ts";
 import { quietly, type ReportUiProblem } from "../card/card.ts";
 import { toApprovalCard } from "./approval.ts";
 import { toCreateCard } from "./calendar-create.ts";
 import { toDeleteCard, toRestoreCard } from "./calendar-delete.ts";
+import { toFreeCard } from "./calendar-free.ts";
 import { toReadCard } from "./calendar-read.ts";
 import { toAcceptCard, toRejectCard } from "./calendar-reply.ts";
 import { toShareCard } from "./calendar-share.ts";
 import { toUpdateCard } from "./calendar-update.ts";
+import { toContactCreatedCard } from "./contacts-create.ts";
 import { toContactsCard } from "./contacts.ts";
 import type { Maker } from "./facts.ts";
 import { toDecidedCard, toFailureCard } from "./failure.ts";
 import { fitHints } from "./fit.ts";
+import { toGenericCard } from "./generic.ts";
+import { toMemoryReadCard } from "./memory-read.ts";
 import { toMemoryCard } from "./memory.ts";
+import { given } from "./msg.ts";
 
-/** The methods with a card; restore has one because it stands behind a button (R22). */
-export type CardMethod =
-  | "calendar.read"
-  | "calendar.create"
-  | "calendar.update"
-  | "calendar.delete"
-  | "calendar.restore"
-  | "calendar.share"
-  | "calendar.accept_invite"
-  | "calendar.reject_invite"
-  | "contacts.read"
-  | "memory.update";
+export { toReachMsgs, type ReachingCall } from "./reach.ts";
 
-const makers: { readonly [Id in CardMethod]: Maker<Id> } = {
+/** Cards that are written: those of the methods whose spec names a kind with `ui`. The others are made (R40). */
+const makers: { readonly [Id in WrittenCardId]: Maker<Id> } = {
   "calendar.read": toReadCard,
   "calendar.create": toCreateCard,
   "calendar.update": toUpdateCard,
@@ -37,14 +34,17 @@ const makers: { readonly [Id in CardMethod]: Maker<Id> } = {
   "calendar.share": toShareCard,
   "calendar.accept_invite": toAcceptCard,
   "calendar.reject_invite": toRejectCard,
+  "calendar.find_free": toFreeCard,
+  "contacts.create": toContactCreatedCard,
   "contacts.read": toContactsCard,
+  "memory.read": toMemoryReadCard,
   "memory.update": toMemoryCard,
 };
 
-/** What the card of a call shall say, or null when it has none. Approvals have one whatever the method. */
+/** What the card of a call shall say; null for a method that there is not. */
 export function toUiHints(facts: CardFacts): UiHints | null {
   const hints = toHints(facts);
-  return hints === null ? null : fitHints(hints);
+  return hints === null ? null : fitHints({ ...hints, ...given("locale", facts.locale) });
 }
 
 /** The same, and null with a report where hints cannot be made or would not fit their schema. Never throws. */
@@ -65,12 +65,15 @@ function toHints(facts: CardFacts): UiHints | null {
   if (approval !== undefined && facts.status === "partial") return toApprovalCard({ ...facts, approval });
   const decided = toDecidedCard(facts);
   if (decided !== undefined) return decided;
-  if (!isCardMethod(method)) return null;
-  if (facts.status === "failure") return toFailureCard(method, facts);
+  // Not a method: a model made it up, and there is nothing to show.
+  const spec = methodSpec(method);
+  if (spec === undefined) return null;
+  if (facts.status === "failure") return toFailureCard(spec.id, facts);
+  if (!isWritten(method)) return toGenericCard(facts);
   // The data passed the output schema of this very method before it came here.
   return (makers[method] as (facts: CardFacts) => UiHints)(facts);
 }
 
-function isCardMethod(method: string): method is CardMethod {
+function isWritten(method: string): method is WrittenCardId {
   return Object.hasOwn(makers, method);
 }

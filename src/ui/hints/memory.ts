@@ -46,12 +46,16 @@ function toChangeRow(scope: "user" | "work", { op, path, before, after }: Memory
   return toMemoryRow(path, op === "remove" ? before : after, msg(`memory.op.${op}`, { field: toField(scope, path) }));
 }
 
-export function toMemoryRow(path: string, value: unknown, subtitle: HintKeyMsg): HintItem {
-  return { title: cut(toWords(value) || path.replaceAll(/[._]/g, " "), 300), subtitle, icon: "memory" };
+export function toMemoryRow(path: string, value: unknown, subtitle?: HintKeyMsg): HintItem {
+  return {
+    title: cut(toPlain(value) || path.replaceAll(/[._]/g, " "), 300),
+    ...given("subtitle", subtitle),
+    icon: "memory",
+  };
 }
 
 /** The field's name: the part of it that changed where that has a name, work as a whole. */
-export function toField(scope: "user" | "work", path: string): HintKeyMsg {
+function toField(scope: "user" | "work", path: string): HintKeyMsg {
   if (scope === "work") return msg("memory.field.work");
   const named = path
     .split(".")
@@ -62,14 +66,14 @@ export function toField(scope: "user" | "work", path: string): HintKeyMsg {
 }
 
 /** A remembered value in a few words that need no translation. */
-function toWords(value: unknown): string {
+export function toPlain(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "✓" : "✗";
-  if (Array.isArray(value)) return value.map(toWords).filter(Boolean).join(", ");
+  if (Array.isArray(value)) return value.map(toPlain).filter(Boolean).join(", ");
   if (typeof value !== "object") return String(value);
   const { text, title, name, start, end, ...rest } = value as Record<string, unknown>;
-  const key = toWords(text ?? title ?? name);
+  const key = toPlain(text ?? title ?? name);
   if (key !== "") return key;
   const times = [start, end].filter(Boolean).join("–");
-  return [...Object.values(rest).map(toWords), times].filter(Boolean).join(" ");
+  return [...Object.values(rest).map(toPlain), times].filter(Boolean).join(" ");
 }

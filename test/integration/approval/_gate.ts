@@ -6,9 +6,11 @@ import { fingerprintCall } from "../../../src/base/canonical.ts";
 import { newId } from "../../../src/base/ids.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import type { CheckedCall } from "../../../src/domain/tool-call.ts";
+import { preview } from "../../../src/modules/calendar/_preview.ts";
 import { makePerform } from "../../../src/modules/perform.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { clean } from "../../../src/tool/clean/clean.ts";
+import { makeUi } from "../../../src/ui/ui.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { contextOf, tables } from "../../_kit/tool.ts";
@@ -61,11 +63,14 @@ export async function gateWorld(): Promise<GateWorld> {
     clock,
     log,
   });
+  const ui = makeUi({ log, imageHosts: [] });
   const gate = makeGate({
     store,
     clock,
     rules: { thresholdLow: 0.8, hours: 24, mostPending: 20 },
-    toToolName: (method) => method,
+    toToolName: ui.toToolName,
+    toReachWords: ui.toReachWords,
+    preview,
     read: async (id, input, context) => (await perform(id, input, context)).data,
   });
   const act: GateWorld["act"] = async (who, id, input) =>

@@ -30,7 +30,7 @@ describe("what a run tells about itself", () => {
       if (event.type !== "CUSTOM") expect(text).not.toContain('"model"');
       expect(event).toMatchObject({ threadId: run.threadId, runId: run.runId });
     }
-    expect(run.results[0]?.ui_schema).toMatchObject({ version: "2.0", locale: "zh-CN" });
+    expect(run.results[0]?.ui_schema).toMatchObject({ version: "2.0", locale: "en" });
     expect(run.results[0]?.metadata).toEqual({ ui_schema: run.results[0]?.ui_schema, status: "success", error: null });
   });
 

@@ -4,6 +4,7 @@ import { problemsWith } from "./tiny-specs.ts";
 const NOTE = "schemas/Note.yaml";
 const NOW = "modules/clock/now.yaml";
 const PATH = "paths/note.yaml";
+const MESSAGES = "ui/messages.yaml";
 
 /** Each row: a mistake, and the one complaint it must cause, with file and line. */
 const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
@@ -193,6 +194,46 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     "a path parameter nobody describes",
     { [PATH]: (text) => text.replace("name: id", "name: key") },
     /does not describe \{id\}/,
+  ],
+  [
+    "a text that one language lacks",
+    { [MESSAGES]: () => "en: { note.a: A }\nzh-CN: {}\n" },
+    /messages\.yaml:1: text note\.a is missing in zh-CN/,
+  ],
+  [
+    "a text that is empty in one language",
+    { [MESSAGES]: () => "zh-CN: { note.a: 甲 }\nen: { note.a: ' ' }\n" },
+    /messages\.yaml:1: text note\.a is missing in en/,
+  ],
+  [
+    "a text with other parameters in one language",
+    { [MESSAGES]: () => "zh-CN: { note.a: '{n} 项' }\nen: { note.a: some }\n" },
+    /messages\.yaml:\d+: text note\.a has other parameters in en/,
+  ],
+  [
+    "a label that one language lacks",
+    { [NOW]: (text) => text.replace("zone: { zh-CN: 时区, en: Zone }", "zone: { en: Zone }") },
+    /now\.yaml:\d+: text labels\.zone is missing in zh-CN/,
+  ],
+  [
+    "a name of fields that one language lacks",
+    { "ui/fields.yaml": () => "fields:\n  day: { zh-CN: 日 }\nvalues: {}\n" },
+    /fields\.yaml:2: text fields\.day is missing in en/,
+  ],
+  [
+    "a method without a name for its cards",
+    { [NOW]: (text) => text.replace(/^name: .*\n/m, "") },
+    /now\.yaml:1: clock\.now has no name in zh-CN and en/,
+  ],
+  [
+    "a field that a card could not name",
+    { [NOW]: (text) => text.replace(/^ {2}style: \{ zh.*\n/m, "") },
+    /now\.yaml:1: field style has no label in zh-CN and en/,
+  ],
+  [
+    "a kind of card that there is not",
+    { [NOW]: (text) => `${text}ui: clock.face\n` },
+    /now\.yaml:\d+: ui clock\.face is no kind of card/,
   ],
   ["a method without a module", { "modules/lamp/on.yaml": () => "title: x" }, /module lamp has no _module\.yaml/],
   [

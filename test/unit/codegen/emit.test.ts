@@ -8,6 +8,7 @@ const shown = [
   "cli/help.json",
   "client/operations.ts",
   "contract/api-types.ts",
+  "contract/card-forms.ts",
   "contract/error-code.ts",
   "contract/errors.ts",
   "contract/events.ts",

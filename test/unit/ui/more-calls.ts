@@ -348,7 +348,21 @@ export const moreCalls: Call[] = [
     facts: waiting(
       "calendar.update",
       { event_id: "evt_123", ...zone, patch: { start_at: "2026-04-21T14:00:00+08:00", location: null, title: "b" } },
-      { id: "apr_1", reasons: ["affects_others"], events: [event] },
+      {
+        id: "apr_1",
+        reasons: ["affects_others"],
+        events: [
+          {
+            ...event,
+            after: {
+              startAt: "2026-04-21T14:00:00+08:00",
+              endAt: "2026-04-21T15:00:00+08:00",
+              eventTimezone: "Asia/Shanghai",
+            },
+            fields: ["title", "start_at", "end_at", "location"],
+          },
+        ],
+      },
     ),
   },
   {

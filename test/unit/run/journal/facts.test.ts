@@ -32,6 +32,7 @@ function call(tool: MethodId | null, ending: Ending, record: Partial<ToolCallRec
     toolCallId: "call_1",
     envelope: { module, method, input: {} },
     timezone: "UTC",
+    locale: "en",
     toHints: () => null,
   });
   return {

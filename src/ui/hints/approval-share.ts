@@ -1,8 +1,8 @@
 import type { HintFact, HintPerson, ParticipantRef } from "../../../generated/contract/types.ts";
 import { cut } from "../card/card.ts";
-import type { ApprovalPart } from "./approval-parts.ts";
-import type { WaitingFacts } from "./approval.ts";
-import { toFacts, toText, zonesOf } from "./event.ts";
+import { toSubject } from "./approval-event.ts";
+import type { ApprovalPart, WaitingFacts } from "./approval.ts";
+import { toText } from "./event.ts";
 import { given, msg } from "./msg.ts";
 
 /** Longer lists get rows: a recipient cut off at the end of a line would be approved unseen. */
@@ -10,8 +10,7 @@ const maxLine = 300;
 
 export function sharePart({ args, approval, timezone }: WaitingFacts<"calendar.share">): ApprovalPart {
   const [event] = approval.events ?? [];
-  const known =
-    event === undefined ? [] : toFacts(event, ["title", "when", "location"], zonesOf(event, args, timezone));
+  const known = event === undefined ? [] : toSubject(event, timezone, ["location"]);
   const people = args.participants.map((ref) => ({ name: nameOf(ref, approval.contactNames ?? {}) }));
   const message = toText(args.message);
   const sent: HintFact[] = message === undefined ? [] : [{ key: "message", value: message }];
