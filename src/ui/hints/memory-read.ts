@@ -8,9 +8,11 @@ import { toLabel } from "./values.ts";
 
 /** What is remembered, field by field. */
 export function toMemoryReadCard(facts: FactsOf<"memory.read">): UiHints {
-  const { scope, content } = facts.data;
+  const { scope, content, unconfirmed = [] } = facts.data;
   const groups = Object.entries(content).flatMap(([field, value]): HintGroup[] => {
-    const items = toItems(field, value);
+    // Noted after text by others was read: it may be theirs.
+    const isForeign = unconfirmed.some((path) => path === field);
+    const items = toItems(field, value).map((item) => (isForeign ? { ...item, tainted: true as const } : item));
     return items.length === 0 ? [] : [{ heading: toLabel(field, "memory.read"), items }];
   });
   return {

@@ -98,7 +98,8 @@ const content = {
 };
 const changes = [{ op: "add", path: "interests", after: "tea", at: [0] }];
 const memory = {
-  lock: async () => ({ version: 3, content }),
+  lock: async () => ({ version: 3, content, marks: [] }),
+  writer: { kind: "person" },
   changesOf: async (_scope: string, version: number) => (version <= 3 ? changes : undefined),
 };
 
