@@ -52,7 +52,8 @@ export interface ApprovalFacts {
 /** What a card is made of: one finished or waiting tool call, after cleaning. */
 export interface CardFacts<Input = unknown, Data = unknown> {
   method: string;
-  toolCallId: string;
+  /** Of the tool message that holds the result: the buttons of its card are named by it (R29). */
+  messageId: string;
   status: ToolAgentOutput["status"];
   /** `result.data`: the method's output; not read while an approval waits, nor on failure. */
   data: Data;

@@ -7,7 +7,10 @@ import type { Released } from "./cause.ts";
 
 /** A call as the model wrote it. */
 export interface ToolCall {
+  /** Ours, unique for ever; what the provider called it stays in the conversation with the model (R29). */
   id: string;
+  /** Of the tool message that its result will be. */
+  messageId?: string;
   /** The tool's name; there is one. */
   name?: string;
   /** JSON text, or what it says. */

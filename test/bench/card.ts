@@ -23,7 +23,7 @@ export async function benchCard(): Promise<void> {
   };
   const facts = {
     method: "calendar.read",
-    toolCallId: "call_1",
+    messageId: "call_1",
     status: "success",
     data,
     args: { mode: "day", date: "2026-04-21" },

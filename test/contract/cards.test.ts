@@ -17,7 +17,7 @@ const model = toModel(load(join(import.meta.dirname, "../../specs")));
 const examples = model.methods.flatMap(({ id, examples: all }) =>
   all.map(({ name, input, output }, at) => ({ id: id as MethodId, label: `${id} ${name ?? at}`, input, output })),
 );
-const base = { toolCallId: "call_1", timezone: "Asia/Shanghai" };
+const base = { messageId: "msg_1", timezone: "Asia/Shanghai" };
 
 const strings = (value: unknown): string[] =>
   typeof value === "string"

@@ -3,10 +3,10 @@ import { newId } from "../../base/ids.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { methodSpec } from "../../base/method-spec.ts";
 import type { ToolCall } from "../../domain/tool-call.ts";
-import type { ModelToolCall, Reply } from "../../model/model.ts";
+import type { Reply } from "../../model/model.ts";
 import type { Tool } from "../../tool/tool.ts";
-import { toProgressFact, type Probe, type Round } from "../journal/journal.ts";
-import { toCallIds } from "./call-ids.ts";
+import { toProgressFact, type Probe, type ReplyCall, type Round } from "../journal/journal.ts";
+import { toModelIds, toToolCall } from "./call-ids.ts";
 import { addResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
@@ -32,14 +32,17 @@ export async function begin(
 ): Promise<Round> {
   const { journal, rounds } = attempt;
   const given = toolCalls.slice(0, mostCalls);
-  const used = new Set(rounds.flatMap(({ reply }) => reply.calls.map(({ id }) => id)));
-  const ids = toCallIds(
+  const used = new Set(rounds.flatMap(({ reply }) => reply.calls.map(({ id, model_id = id }) => model_id)));
+  const ids = given.map(() => newId("call"));
+  const modelIds = toModelIds(
     given.map(({ id }) => id),
     used,
-    () => newId("call"),
+    ids,
   );
-  const calls = given.map(({ name, arguments: args }, index): ModelToolCall => ({
+  const calls = given.map(({ name, arguments: args }, index): ReplyCall => ({
     id: ids[index] as string,
+    model_id: modelIds[index] as string,
+    result_id: newId("msg"),
     name,
     arguments: args.slice(0, longestArguments + 1),
   }));
@@ -51,7 +54,7 @@ export async function begin(
   };
   journal.add({
     events: calls.flatMap((call) =>
-      journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(call) }),
+      journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(toToolCall(call)) }),
     ),
     entries: [{ kind: "reply", data: round.reply }],
   });
@@ -65,7 +68,7 @@ export async function begin(
 export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Promise<void> {
   const { tool, timers, probe } = deps;
   const { journal, signal, toolContext, held } = attempt;
-  const { calls } = round.reply;
+  const calls = round.reply.calls.map(toToolCall);
   if (round.results.length === calls.length) return;
   toolContext.iteration = attempt.rounds.length;
   const alarms = new Map<string, () => void>();

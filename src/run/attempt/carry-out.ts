@@ -32,7 +32,7 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
     });
     await journal.flush();
   }
-  const call = { id: approval.toolCallId, arguments: approval.call };
+  const call = { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call };
   await deps.probe("before tool call");
   const made =
     approval.state === "approved"

@@ -7,6 +7,7 @@ import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Usage } from "../../usage/usage.ts";
 import type { Addition, Probe } from "../journal/journal.ts";
+import { toToolCall } from "./call-ids.ts";
 import { placeOf } from "./carry-out.ts";
 import { addResult, writeResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
@@ -127,7 +128,7 @@ export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode):
   async function cancelled({ tool }: EndingDeps, { rounds: all }: Attempt): Promise<Dispatched[]> {
     const round = all.at(-1);
     const open = round?.reply.calls.slice(round.results.length) ?? [];
-    return await Promise.all(open.map((call) => tool.cancel(call, toolContext)));
+    return await Promise.all(open.map((call) => tool.cancel(toToolCall(call), toolContext)));
   }
 }
 
@@ -137,6 +138,9 @@ async function dropDecision(deps: EndingDeps, attempt: Attempt): Promise<void> {
   if (cause.kind !== "decision" || attempt.decidedResult !== undefined) return;
   const { approval } = cause;
   if (journal.state.openStep === null) journal.add({ events: [journal.events.stepStarted("worker")] });
-  const call = await deps.tool.cancel({ id: approval.toolCallId, arguments: approval.call }, toolContext);
+  const call = await deps.tool.cancel(
+    { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call },
+    toolContext,
+  );
   attempt.decidedResult = writeResult(deps, attempt, placeOf(approval), call).step;
 }

@@ -1,6 +1,6 @@
 import type { AgentConfig, AgentLimits, TaskBrief } from "../../../generated/contract/types.ts";
 import type { ModelMessage, ModelToolCall } from "../../model/model.ts";
-import type { Round } from "../journal/journal.ts";
+import type { ReplyCall, Round } from "../journal/journal.ts";
 import {
   lastRoundTurn,
   makeDraft,
@@ -79,7 +79,9 @@ export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
   }
 }
 
+/** As the model said it: a call has the id that the model gave it. */
 function toMessages({ reply, results }: Round): ModelMessage[] {
+  const modelIds = new Map(reply.calls.map(({ id, model_id = id }) => [id, model_id]));
   return [
     {
       role: "assistant",
@@ -87,7 +89,11 @@ function toMessages({ reply, results }: Round): ModelMessage[] {
       toolCalls: reply.calls.map(toSayable),
       ...(reply.reasoning === undefined ? {} : { reasoning: reply.reasoning }),
     },
-    ...results.map(({ tool_call_id, content }): ModelMessage => ({ role: "tool", toolCallId: tool_call_id, content })),
+    ...results.map(({ tool_call_id: id, content }): ModelMessage => ({
+      role: "tool",
+      toolCallId: modelIds.get(id) ?? id,
+      content,
+    })),
   ];
 }
 
@@ -95,9 +101,9 @@ function toMessages({ reply, results }: Round): ModelMessage[] {
  * Providers refuse a conversation whose arguments are no JSON, or whose tools have no name; the result says what was
  * wrong.
  */
-function toSayable({ id, name, arguments: args }: ModelToolCall): ModelToolCall {
+function toSayable({ id, model_id = id, name, arguments: args }: ReplyCall): ModelToolCall {
   return {
-    id,
+    id: model_id,
     name: /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : projectCli.name,
     arguments: isJson(args) ? args : "{}",
   };

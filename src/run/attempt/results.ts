@@ -27,7 +27,9 @@ export interface ResultDeps {
 }
 
 /** Where a result goes: behind a message of this run, or in the place of the one that said it was waiting. */
-export type Place = { assistantMessageId: string } | { assistantMessageId: string | null; replaces: string };
+export type Place =
+  | { assistantMessageId: string; messageId?: string | undefined }
+  | { assistantMessageId: string | null; replaces: string };
 
 export interface Written {
   step: ResultEntry;
@@ -41,7 +43,9 @@ export interface Written {
  * at once.
  */
 export function addResult(deps: ResultDeps, attempt: Attempt, round: Round, call: Dispatched): Written {
-  const written = writeResult(deps, attempt, { assistantMessageId: round.reply.message_id }, call);
+  const { message_id: assistantMessageId, calls } = round.reply;
+  const messageId = calls.find(({ id }) => id === call.output.tool_call_id)?.result_id;
+  const written = writeResult(deps, attempt, { assistantMessageId, messageId }, call);
   round.results.push(written.step);
   return written;
 }
@@ -56,7 +60,7 @@ export function writeResult(
   const { output, content, tainted, isUnconfirmed, record, safeInput } = call;
   const { events } = journal;
   const { ui_hints: hints, ...kept } = output;
-  const messageId = "replaces" in place ? place.replaces : newId("msg");
+  const messageId = "replaces" in place ? place.replaces : (place.messageId ?? newId("msg"));
   const resultRef = `message:${messageId}`;
   const uiSchema = ui.compile(hints, {
     locale,

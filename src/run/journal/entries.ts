@@ -27,10 +27,17 @@ export interface ReplyEntry {
   /** Of the assistant message the calls belong to. */
   message_id: string;
   text: string;
-  /** With the ids they have everywhere from here on. */
-  calls: readonly ModelToolCall[];
+  calls: readonly ReplyCall[];
   /** Some providers want it back; no client ever sees it. */
   reasoning?: string;
+}
+
+/** A call under the id that it has everywhere from here on. Journals of older versions have only that one. */
+export interface ReplyCall extends ModelToolCall {
+  /** What the model calls it, in the conversation of this run and nowhere else (R29). */
+  model_id?: string;
+  /** Of the tool message that its result will be. */
+  result_id?: string;
 }
 
 export interface ResultEntry {

@@ -4,7 +4,7 @@
  */
 export { AttemptOver, isForRun } from "./attempt-over.ts";
 export { toContextFact } from "./context-fact.ts";
-export type { ContextEntry, ResultEntry, Round } from "./entries.ts";
+export type { ContextEntry, ReplyCall, ResultEntry, Round } from "./entries.ts";
 export { makeRunEvents, toLogged, toTextStart, type RunEvents } from "./events.ts";
 export { batchSize, toCatalogFact, toCompletedFact, toPolicyFact, toProgressFact } from "./facts.ts";
 export type { StepName } from "./grammar.ts";

@@ -36,7 +36,7 @@ export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds
   }
 
   async function expire(approval: ApprovalRow): Promise<void> {
-    const call = { id: approval.toolCallId, arguments: approval.call };
+    const call = { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call };
     const { output, content } = await tool.cancel(call, toContext(approval), "APPROVAL_EXPIRED");
     const metadata = {
       tool_agent_output: output,

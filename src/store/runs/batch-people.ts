@@ -13,21 +13,14 @@ export function approvals(sql: ISql, list: readonly NewApproval[]) {
   )`;
 }
 
-/**
- * Providers may use the id of a call again, and then two cards of a thread have buttons of the same name. Which one was
- * tapped cannot be told, so such a button is over unless both do the same.
- */
+/** Named by the message whose card has them, so a name is given once (R29). What a button does never changes. */
 export function actions(sql: ISql, list: readonly NewAction[]) {
   return sql`new_actions as (
     insert into ui_actions (owner_id, thread_id, id, tool_call_id, call, call_hash, expires_at)
     select owner_id, thread_id, "actionId", "toolCallId", call, "callHash", "expiresAt"
     from run, json_to_recordset(${JSON.stringify(list)}::text::json)
       as given ("actionId" text, "toolCallId" text, call json, "callHash" text, "expiresAt" timestamptz)
-    on conflict (owner_id, thread_id, id) do update set
-      expires_at = case
-        when ui_actions.call_hash = excluded.call_hash and ui_actions.used_at is null then excluded.expires_at
-        else least(ui_actions.expires_at, now())
-      end
+    on conflict do nothing
   )`;
 }
 

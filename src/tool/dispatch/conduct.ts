@@ -36,7 +36,7 @@ export type Conduct = (
 /** Around every call, run or not: two log lines, one output, one record. */
 export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: ConductDeps): Conduct {
   return async (prepared, context, work) => {
-    const toolCallId = prepared.call.id;
+    const { id: toolCallId, messageId = toolCallId } = prepared.call;
     const visit = begin(toolCallId, context);
     const envelope = "envelope" in prepared ? prepared.envelope : unreadable;
     const id = toMethodId(envelope);
@@ -52,6 +52,7 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
     });
     const output = toOutput(ending, {
       toolCallId,
+      messageId,
       envelope,
       timezone: context.timezone,
       locale: context.locale,

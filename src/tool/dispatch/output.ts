@@ -28,6 +28,7 @@ export type Ending =
 
 export interface OutputScope {
   toolCallId: string;
+  messageId: string;
   envelope: ToolEnvelope;
   timezone: string;
   locale: Locale;
@@ -35,15 +36,13 @@ export interface OutputScope {
 }
 
 /** The whole record of a call. ToolResult's four states become three (R2). */
-export function toOutput(
-  ending: Ending,
-  { toolCallId, envelope, timezone, locale, toHints }: OutputScope,
-): ToolAgentOutput {
+export function toOutput(ending: Ending, scope: OutputScope): ToolAgentOutput {
+  const { toolCallId, messageId, envelope, timezone, locale, toHints } = scope;
   const args = toShown(envelope);
   const { module, method } = args;
   const id = toMethodId(args);
   const base = { tool_name: toolName, tool_call_id: toolCallId, tool_call_args: args } as const;
-  const card = { method: id, toolCallId, args: envelope.input, timezone, locale };
+  const card = { method: id, messageId, args: envelope.input, timezone, locale };
   switch (ending.kind) {
     case "done": {
       const { data, warnings } = ending;

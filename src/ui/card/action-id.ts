@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /**
- * The id of a button, from the call that made the card and the button's key: hints compiled again years later give the
- * same one. 26 characters of base 32 (RFC 4648) are 130 bits, so no user guesses another user's button.
+ * The id of a button, from the message that has the card and the button's key (R29): hints compiled again years later
+ * give the same one. 26 characters of base 32 (RFC 4648) are 130 bits, so no user guesses another user's button.
  */
-export function toActionId(toolCallId: string, key: string): string {
-  return `act_${toBase32(createHash("sha256").update(`${toolCallId}:${key}`).digest()).slice(0, 26)}`;
+export function toActionId(messageId: string, key: string): string {
+  return `act_${toBase32(createHash("sha256").update(`${messageId}:${key}`).digest()).slice(0, 26)}`;
 }
 
 function toBase32(bytes: Uint8Array): string {

@@ -28,7 +28,7 @@ interface Frozen<Id extends MethodId> {
  * that could never run gives no button.
  */
 export function toInvoke<Id extends MethodId>(
-  { toolCallId }: Pick<CardFacts, "toolCallId">,
+  { messageId }: Pick<CardFacts, "messageId">,
   frozen: Frozen<Id>,
 ): HintAction[] {
   const { key, method, input, style, confirm, params } = frozen;
@@ -39,7 +39,7 @@ export function toInvoke<Id extends MethodId>(
       ...(style === undefined ? {} : { style }),
       ...(params === undefined ? {} : { params }),
       ...(confirm === undefined ? {} : { confirm }),
-      do: { type: "invoke", actionId: toActionId(toolCallId, key), tool: method },
+      do: { type: "invoke", actionId: toActionId(messageId, key), tool: method },
       call: { ...splitMethodId(method), input: { ...input } },
     },
   ];

@@ -76,6 +76,22 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     await expectAlike(client);
   });
 
+  it("tells the calls of two runs apart, though the provider gives both one id (R29)", async () => {
+    const client = await talker(talk.app, Agent);
+    for (const words of ["am I free?", "and now?"]) {
+      talk.model.next(brief(), callTools([toCall("calendar.read", read, "call_0")]), answer({ answer: "Yes." }));
+      await client.say(words);
+    }
+    const called = client.agent.messages.flatMap((message) =>
+      message.role === "assistant" ? (message.toolCalls ?? []) : [],
+    );
+    const answered = client.agent.messages.flatMap((message) => (message.role === "tool" ? [message.toolCallId] : []));
+    expect(new Set(answered).size).toBe(2);
+    expect(called.map(({ id }) => id)).toEqual(answered);
+    for (const { function: made } of called) expect(JSON.parse(made.arguments)).toMatchObject({ input: read });
+    await expectAlike(client);
+  });
+
   it("sends its whole history each turn, and nothing is stored twice (R25)", async () => {
     const client = await talker(talk.app, Agent);
     for (const turn of [1, 2, 3]) {

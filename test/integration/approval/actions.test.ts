@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
-import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
+import { answer, brief, callTool, callTools, toCall } from "../../_kit/scripted-model.ts";
 import { askAbout, buttonOf, decide, givenEvent, newEvent, storeInvite, tap } from "./_waiting.ts";
 
 let talk: Conversation;
@@ -136,6 +136,28 @@ describe("a button", () => {
     const run = await talk.ended(await tap(alice, failed.threadId, buttonOf(failed, "calendar.update")));
     expect(run.results).toMatchObject([{ status: "success" }]);
     expect(await eventOf(event.id)).toMatchObject({ title: "Retried" });
+  });
+
+  // Two cards of a thread had buttons of one name, and neither worked.
+  it("R29: works where a provider gives the calls of every run the same id", async () => {
+    const threadId = randomUUID();
+    const titles = [`One ${randomUUID()}`, `Two ${randomUUID()}`];
+    const runs = [];
+    for (const title of titles) {
+      talk.model.next(
+        brief(),
+        callTools([toCall("calendar.create", newEvent(title), "call_0")]),
+        answer({ answer: "Done." }),
+      );
+      runs.push(await talk.say("go", { threadId }));
+    }
+    expect(new Set(runs.map(({ results }) => results[0]?.toolCallId)).size).toBe(2);
+    for (const made of runs) {
+      const run = await talk.ended(await tap(alice, threadId, buttonOf(made, "calendar.delete")));
+      expect(run.results).toMatchObject([{ status: "success" }]);
+    }
+    const left = await sql()`select title from events where title in ${sql()(titles)} and deleted_at is null`;
+    expect(left).toEqual([]);
   });
 
   it("works once, in its time, for its owner, in its thread, and under its own id", async () => {

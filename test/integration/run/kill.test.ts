@@ -82,6 +82,13 @@ describe("a worker that is killed", () => {
       expect(shapeOf(recorded)).toEqual(shapeOf(calm));
       expect(recorded.end).toMatchObject({ status: "success", answer: expect.stringContaining(title) });
       expect(await made(title)).toBe(1);
+      // The model is told the calls by the names it gave them, also by a worker process that never heard it (R29).
+      const last = model.journal.findLast((request) => titleOf(request) === title)?.body.messages ?? [];
+      const named = last.flatMap(({ tool_calls = [] }) => tool_calls.map(({ id }) => id));
+      expect(named).toEqual(last.flatMap(({ tool_call_id }) => tool_call_id ?? []));
+      const ours = recorded.results.map(({ toolCallId }) => toolCallId);
+      expect(named.filter((id) => ours.includes(id))).toEqual([]);
+      expect(named).toHaveLength(3);
       const paid = asked(title) - asked("calm");
       expect(paid).toBeLessThanOrEqual(1);
       const [rows] = await api.database.sql`

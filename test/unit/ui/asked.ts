@@ -130,7 +130,7 @@ export async function asked(method: MethodId, input: object): Promise<CardFacts>
   const facts = { events, contactNames: await subjects.contactNames(call), undone: await subjects.undone(call) };
   return {
     method,
-    toolCallId: "call_1",
+    messageId: "msg_1",
     status: "partial",
     args: input,
     data: {},

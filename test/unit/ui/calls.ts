@@ -9,7 +9,7 @@ export interface Call {
 }
 
 const timezone = "Asia/Shanghai";
-const toolCallId = "call_1";
+const messageId = "call_1";
 
 export const review = {
   id: "evt_123",
@@ -39,15 +39,15 @@ const reviewWithGuests: EventDetail = {
 };
 
 export function ok(method: string, args: object, data: object, extra: Partial<CardFacts> = {}): CardFacts {
-  return { method, toolCallId, status: "success", args, data, timezone, ...extra };
+  return { method, messageId, status: "success", args, data, timezone, ...extra };
 }
 
 export function failed(method: string, args: object, error: Partial<ToolError> & { code: string }): CardFacts {
-  return { method, toolCallId, status: "failure", args, data: {}, error: { message: "no", ...error }, timezone };
+  return { method, messageId, status: "failure", args, data: {}, error: { message: "no", ...error }, timezone };
 }
 
 export function waiting(method: string, args: object, approval: ApprovalFacts): CardFacts {
-  return { method, toolCallId, status: "partial", args, data: {}, timezone, approval };
+  return { method, messageId, status: "partial", args, data: {}, timezone, approval };
 }
 
 const day = { mode: "day", date: "2026-04-21", event_timezone: timezone };

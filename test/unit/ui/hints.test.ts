@@ -56,7 +56,7 @@ describe("every card", () => {
     for (const { action, facts } of invokes) {
       const call = action.call ?? expect.fail("no call");
       const method = `${call.module}.${call.method}` as MethodId;
-      expect(action.do).toEqual({ type: "invoke", actionId: toActionId(facts.toolCallId, action.key), tool: method });
+      expect(action.do).toEqual({ type: "invoke", actionId: toActionId(facts.messageId, action.key), tool: method });
       expect(methodValidators[method].input(call.input)).toBe(true);
       if (methods[method].is_destructive)
         expect(action).toMatchObject({ style: "danger", confirm: expect.any(String) as string });

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { toCallIds } from "../../../../src/run/attempt/call-ids.ts";
+import { toModelIds } from "../../../../src/run/attempt/call-ids.ts";
 
-const maker = () => {
-  let made = 0;
-  return () => `call_new${++made}`;
-};
+const own = ["own_1", "own_2", "own_3"];
 
-describe("G070: ids of tool calls", () => {
-  it("are kept when they are good", () => {
-    expect(toCallIds(["call_1", "chatcmpl-tool-ä", "x".repeat(128)], new Set(), maker())).toEqual([
-      "call_1",
-      "chatcmpl-tool-ä",
-      "x".repeat(128),
-    ]);
+describe("G070, R29: what the model calls its calls, while its run lasts", () => {
+  it("is what it said, when that is good", () => {
+    const given = ["call_1", "chatcmpl-tool-ä", "x".repeat(128)];
+    expect(toModelIds(given, new Set(), own)).toEqual(given);
   });
 
   it.each([
@@ -23,25 +17,17 @@ describe("G070: ids of tool calls", () => {
     ["a NUL", "call\0"],
     ["half a character", "call\ud83d"],
     ["a line separator", "call\u20281"],
-  ])("are replaced when %s", (_what, id) => {
-    expect(toCallIds([id, "call_1"], new Set(), maker())).toEqual(["call_new1", "call_1"]);
+  ])("is our own id when it is %s", (_what, id) => {
+    expect(toModelIds([id, "call_1"], new Set(), ["own_1", "own_2"])).toEqual(["own_1", "call_1"]);
   });
 
-  it("are replaced when repeated, in the reply or in the run", () => {
-    expect(toCallIds(["call_1", "call_1", "call_0"], new Set(["call_0"]), maker())).toEqual([
-      "call_1",
-      "call_new1",
-      "call_new2",
-    ]);
+  it("is our own id when it is repeated, in the reply or in the run", () => {
+    expect(toModelIds(["call_1", "call_1", "call_0"], new Set(["call_0"]), own)).toEqual(["call_1", "own_2", "own_3"]);
   });
 
-  it("are never replaced by one that is taken", () => {
-    expect(toCallIds(["", "call_new2"], new Set(["call_new1"]), maker())).toEqual(["call_new2", "call_new3"]);
-  });
-
-  it("leave the ids of the run as they were", () => {
+  it("leaves the ids of the run as they were", () => {
     const used = new Set(["call_0"]);
-    toCallIds(["call_1"], used, maker());
+    toModelIds(["call_1"], used, ["own_1"]);
     expect([...used]).toEqual(["call_0"]);
   });
 });

@@ -30,6 +30,7 @@ function call(tool: MethodId | null, ending: Ending, record: Partial<ToolCallRec
   const [module = "", method = ""] = tool?.split(".") ?? [];
   const output: ToolAgentOutput = toOutput(ending, {
     toolCallId: "call_1",
+    messageId: "msg_1",
     envelope: { module, method, input: {} },
     timezone: "UTC",
     locale: "en",
