@@ -240,7 +240,8 @@ export type MetricsText = string;
  */
 export type MoneyAmount = string;
 /**
- * The `id:` of an SSE frame; its position in the run's log.
+ * The `id:` of an SSE frame: the number of the run in its thread, and of the event in the log of the run. An id of
+ * another run is refused.
  */
 export type StreamEventId = string;
 export interface ActionRequiredEvent {

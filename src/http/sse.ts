@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { Frame, Sink } from "../run/follow/follow.ts";
+import type { SentFrame, Sink } from "../run/follow/follow.ts";
 import type { HeaderPairs } from "./headers.ts";
 
 /**
@@ -86,10 +86,10 @@ function makeSink(target: Writable): Sink {
 }
 
 // A thousand readers of one run are sent the same bytes.
-let latest: { frame: Frame; bytes: Buffer } | undefined;
+let latest: { frame: SentFrame; bytes: Buffer } | undefined;
 
-function toBytes(frame: Frame): Buffer {
-  if (latest === undefined || latest.frame.data !== frame.data || latest.frame.seq !== frame.seq)
+function toBytes(frame: SentFrame): Buffer {
+  if (latest === undefined || latest.frame.data !== frame.data || latest.frame.id !== frame.id)
     latest = { frame, bytes: Buffer.from(toText(frame)) };
   return latest.bytes;
 }
@@ -97,6 +97,6 @@ function toBytes(frame: Frame): Buffer {
 /**
  * The data is one line of JSON, in which a line break can only stand escaped: no text can begin another field (G059).
  */
-function toText({ seq, type, data }: Frame): string {
-  return `${seq === undefined ? "" : `id: ${seq}-0\n`}event: ${type}\ndata: ${data}\n\n`;
+function toText({ id, type, data }: SentFrame): string {
+  return `${id === undefined ? "" : `id: ${id}\n`}event: ${type}\ndata: ${data}\n\n`;
 }

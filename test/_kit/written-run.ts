@@ -44,7 +44,7 @@ export async function writtenRun(
     taskId: run.taskId,
     threadId,
     runId,
-    log: log.map((event, index) => ({ ...event, id: `${index + 1}-0` })),
+    log: log.map((event, index) => ({ ...event, id: `${no}-${index + 1}` })),
     path: `/api/v1/agent/runs/${threadId}/events?runId=${encodeURIComponent(runId)}`,
     async write(count = log.length, { isPublished = true } = {}) {
       const events = log.slice(written, written + count);

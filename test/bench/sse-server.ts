@@ -38,7 +38,7 @@ async function startAccord() {
   });
   const empty = { lastSeq: 0, ended: false };
   const events = {
-    position: async ({ runId }: { runId: string }) => ({ taskId: runId, ...empty }),
+    position: async ({ runId }: { runId: string }) => ({ taskId: runId, no: 1, ...empty }),
     after: async () => ({ events: [], ...empty }),
   };
   const http = makeHttp({

@@ -85,7 +85,7 @@ export async function check(
       const isSame =
         typeof seen !== "string" &&
         seen.length === log.length &&
-        log.every(({ seq, data }, index) => seen[index]?.id === `${seq}-0` && seen[index]?.data === data);
+        log.every(({ seq, data }, index) => seen[index]?.id === `${row.no}-${seq}` && seen[index]?.data === data);
       if (!isSame)
         report(
           "stream",

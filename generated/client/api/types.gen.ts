@@ -57,7 +57,7 @@ export type RunAgUiData = {
     body: AgUiRunInput;
     headers?: {
         /**
-         * The id of the last frame received, to continue after it.
+         * The id of the last frame received, to continue after it. Empty is as if it were absent.
          */
         'Last-Event-ID'?: StreamEventId;
     };
@@ -783,7 +783,7 @@ export type StreamRunEventsData = {
     body?: never;
     headers?: {
         /**
-         * The id of the last frame received.
+         * The id of the last frame received. Empty is as if it were absent.
          */
         'Last-Event-ID'?: StreamEventId;
     };

@@ -1,5 +1,6 @@
 import { defineOperation } from "../define.ts";
 import { EventStream } from "../sse.ts";
+import { toLastEventId } from "./_last-event-id.ts";
 import { makeMayGoOn } from "./_may-go-on.ts";
 
 export default defineOperation("runAgUi", async ({ body }, ctx) => {
@@ -8,7 +9,7 @@ export default defineOperation("runAgUi", async ({ body }, ctx) => {
   const begin = await run.agUi(caller, body, {
     requestId,
     acceptLanguage: ctx.header("accept-language"),
-    lastEventId: ctx.header("last-event-id"),
+    lastEventId: toLastEventId(ctx),
   });
   if (begin === undefined) return new Response(null, { status: 204 });
   const mayGoOn = makeMayGoOn(auth, ctx.header("authorization"));

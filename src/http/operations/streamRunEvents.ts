@@ -1,5 +1,6 @@
 import { defineOperation } from "../define.ts";
 import { EventStream } from "../sse.ts";
+import { toLastEventId } from "./_last-event-id.ts";
 import { makeMayGoOn } from "./_may-go-on.ts";
 
 export default defineOperation("streamRunEvents", async ({ path, query }, ctx) => {
@@ -9,7 +10,7 @@ export default defineOperation("streamRunEvents", async ({ path, query }, ctx) =
   } = ctx.rooms;
   const place = await follow.find(
     { ownerId: ctx.caller.userId, threadId: path.threadId, runId: query.runId },
-    ctx.header("last-event-id"),
+    toLastEventId(ctx),
   );
   if (place === undefined) return new Response(null, { status: 204 });
   const mayGoOn = makeMayGoOn(auth, ctx.header("authorization"));

@@ -4,14 +4,20 @@ import type { Log } from "../../base/log.ts";
 import type { LogEvent } from "../../domain/event.ts";
 import type { Events, LogPage } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
+import { parseEventId, toEventId } from "./event-id.ts";
 import { makeProjection, type Frame, type Projection } from "./projection.ts";
 
-export type { Frame } from "./projection.ts";
+/** A frame as it is sent. */
+export interface SentFrame {
+  id?: string;
+  type: string;
+  data: string;
+}
 
 /** Where what is followed goes. */
 export interface Sink {
   /** False: the caller should wait, if it can, until it has drained. */
-  send(frame: Frame): boolean;
+  send(frame: SentFrame): boolean;
   keepAlive(): void;
   /** Also comes true when the client is gone. */
   drained(): Promise<void>;
@@ -21,6 +27,8 @@ export interface Sink {
 /** Where a client stands in the log of a run. */
 export interface Place {
   taskId: string;
+  /** Of the run in its thread. */
+  no: number;
   /** The last event it has. */
   after: number;
   lastSeq: number;
@@ -73,10 +81,10 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
     async find(name, lastEventId) {
       const position = await events.position({ ...name, threadId: name.threadId.toLowerCase() });
       if (position === undefined) throw new AppError("RUN_NOT_FOUND");
-      const { taskId, lastSeq, ended } = position;
-      const after = parseEventId(lastEventId);
+      const { taskId, no, lastSeq, ended } = position;
+      const after = parseEventId(lastEventId, no);
       if (after === undefined || after > lastSeq) throw new AppError("INVALID_LAST_EVENT_ID");
-      return ended && after === lastSeq ? undefined : { taskId, after, lastSeq };
+      return ended && after === lastSeq ? undefined : { taskId, no, after, lastSeq };
     },
     start,
     close() {
@@ -101,7 +109,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       sink.end();
       return () => {};
     }
-    const { taskId, after } = place;
+    const { taskId, no, after } = place;
     // The event the client has is read once more, for the view's sake.
     let last = Math.max(0, after - 1);
     let noted = 0;
@@ -156,7 +164,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       last = event.seq;
       let isOpen = true;
       const frames = projection(event);
-      if (event.seq > after) for (const frame of frames) isOpen = sink.send(frame);
+      if (event.seq > after) for (const frame of frames) isOpen = sink.send(toSent(frame, no));
       if (terminal.has(event.type)) end();
       return isOpen;
     }
@@ -210,14 +218,5 @@ function makeSharedReads(events: Events): (taskId: string, seq: number) => Promi
   };
 }
 
-const eventId = /^(\d{1,19})-(\d{1,19})$/;
-
-/**
- * The number in `<seq>-0`; 0 when there is none. Anything else, `$` above all, would skip events without a word (G054).
- */
-function parseEventId(text: string | null): number | undefined {
-  if (text === null) return 0;
-  const [, seq, part] = eventId.exec(text) ?? [];
-  const number = Number(seq);
-  return Number(part) === 0 && Number.isSafeInteger(number) ? number : undefined;
-}
+const toSent = ({ seq, type, data }: Frame, no: number): SentFrame =>
+  seq === undefined ? { type, data } : { id: toEventId(no, seq), type, data };

@@ -8,6 +8,7 @@ import type { RunName } from "../../domain/run.ts";
 import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
 import type { RunRow, Runs, Trail, TrailCall } from "../../store/runs/runs.ts";
 import { toStatus } from "./cancel.ts";
+import { toEventId } from "./event-id.ts";
 
 export type ReadRun = (name: RunName, timezone: string) => Promise<RunView>;
 
@@ -51,7 +52,7 @@ function toRunView(
     createdAt: when(row.createdAt),
     ...(row.startedAt === null ? {} : { startedAt: when(row.startedAt) }),
     ...(row.endedAt === null ? {} : { endedAt: when(row.endedAt) }),
-    ...(row.lastSeq === 0 ? {} : { lastEventId: `${row.lastSeq}-0` }),
+    ...(row.lastSeq === 0 ? {} : { lastEventId: toEventId(row.no, row.lastSeq) }),
     steps: toSteps(trail, hasEnded, when).slice(0, most.steps),
     toolCalls: toCalls(trail, hasEnded, when).slice(0, most.toolCalls),
     approvals: approval === undefined ? [] : [toApproval(approval, when)],

@@ -14,7 +14,8 @@ export interface LogPage extends LogPosition {
 }
 
 export interface Events {
-  position(name: RunName): Promise<(LogPosition & { taskId: string }) | undefined>;
+  /** `no` is the number of the run in its thread. */
+  position(name: RunName): Promise<(LogPosition & { taskId: string; no: number }) | undefined>;
   /** The events behind `seq`, and where the log stood in the same instant. */
   after(taskId: string, seq: number, limit: number): Promise<LogPage>;
 }
@@ -22,8 +23,8 @@ export interface Events {
 export function makeEvents(sql: Sql): Events {
   return {
     async position({ ownerId, threadId, runId }) {
-      const [row] = await patiently(sql<(LogPosition & { taskId: string })[]>`
-        select id as "taskId", last_seq as "lastSeq", ended_at is not null as ended from runs
+      const [row] = await patiently(sql<(LogPosition & { taskId: string; no: number })[]>`
+        select id as "taskId", no, last_seq as "lastSeq", ended_at is not null as ended from runs
         where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}`);
       return row;
     },

@@ -50,7 +50,7 @@ describe("POST /ag-ui", () => {
     }))
       log.push(event);
     expect(events).toEqual(log);
-    expect(frames.map(({ id }) => id)).toEqual(log.map((_, index) => `${index + 1}-0`));
+    expect(frames.map(({ id }) => id)).toEqual(log.map((_, index) => `1-${index + 1}`));
   });
 
   it("takes nulls, and either spelling of a field", async () => {
@@ -162,7 +162,7 @@ describe("a run that is there already", () => {
     const whole = run(body);
     await stop.reached;
     const joined = [run(body), run({ threadId: body.threadId, runId: body.runId, messages: [] })];
-    const continued = run(body, { "last-event-id": "3-0" });
+    const continued = run(body, { "last-event-id": "1-3" });
     stop.release();
     const { frames } = await whole;
     expect((await continued).frames).toEqual(frames.filter(({ id }) => id !== undefined).slice(3));
@@ -177,9 +177,9 @@ describe("a run that is there already", () => {
 
   it.each([
     ["RUN_ID_REUSED", 409, { messages: [{ id: "m", role: "user", content: "something else" }] }, {}],
-    ["INVALID_LAST_EVENT_ID", 400, {}, { "last-event-id": "999-0" }],
+    ["INVALID_LAST_EVENT_ID", 400, {}, { "last-event-id": "1-999" }],
     ["RUN_NOT_FOUND", 404, { runId: "another", messages: [] }, {}],
-    ["RUN_NOT_FOUND", 404, { runId: "another" }, { "last-event-id": "1-0" }],
+    ["RUN_NOT_FOUND", 404, { runId: "another" }, { "last-event-id": "1-1" }],
   ])("%s is a problem, and starts nothing", async (code, status, change, headers) => {
     script();
     const body = input();

@@ -79,7 +79,7 @@ describe("the read model of a run", () => {
     await app.store.runs.write(held, { events: [toEvent(run, "RUN_STARTED"), step(run, "STEP_STARTED", "router")] });
     expect(await read(run)).toMatchObject({
       status: "running",
-      lastEventId: "2-0",
+      lastEventId: "1-2",
       startedAt: expect.stringMatching(inShanghai) as string,
       steps: [{ stepName: "router", status: "running" }],
     });

@@ -70,7 +70,7 @@ describe("the stream of a run", () => {
       const seen = eventsOf(first.frames);
       // The START without an id belongs to the END that follows it: it comes again with it.
       const withId = seen.filter(({ id }) => id !== undefined);
-      const second = await open(run, { deltas, lastEventId: withId.at(-1)?.id ?? "0-0" });
+      const second = await open(run, { deltas, lastEventId: withId.at(-1)?.id ?? "" });
       await second.closed;
       expect([...withId, ...eventsOf(second.frames)].filter(({ id }) => id !== undefined)).toEqual(
         expected.filter(({ id }) => id !== undefined),
@@ -160,7 +160,7 @@ describe("the stream of a run", () => {
     const run = await newRun({
       say(ids) {
         const say = makeRunEvents(ids);
-        const result = sayResult(say, "call\nid: 5-0");
+        const result = sayResult(say, "call\nid: 1-5");
         return [
           say.runStarted(),
           say.stepStarted("worker"),
@@ -179,7 +179,7 @@ describe("the stream of a run", () => {
       await reader.closed;
       const frames = eventsOf(reader.frames);
       expect(frames.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual(
-        deltas ? run.log.map(({ id }) => id) : ["1-0", "2-0", "3-0", "6-0", "7-0", "8-0"],
+        deltas ? run.log.map(({ id }) => id) : ["1-1", "1-2", "1-3", "1-6", "1-7", "1-8"],
       );
       const end = JSON.parse(frames.find(({ event }) => event === "TEXT_MESSAGE_END")?.data ?? "") as {
         answer: string;
@@ -195,6 +195,6 @@ describe("the stream of a run", () => {
     const head = await fetch(app.url + run.path, { ...init, method: "HEAD" });
     expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, "text/event-stream", ""]);
     const inside = await app.request(run.path, init);
-    expect((await inside.text()).startsWith("retry: 1000\n\nid: 1-0\nevent: RUN_STARTED\n")).toBe(true);
+    expect((await inside.text()).startsWith("retry: 1000\n\nid: 1-1\nevent: RUN_STARTED\n")).toBe(true);
   });
 });

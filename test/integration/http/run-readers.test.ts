@@ -62,7 +62,7 @@ describe("who may follow a run", () => {
     await reader.closed;
   });
 
-  it.each(["$", "-", "abc", "9".repeat(30), "1-1", "99-0", "0x1-0"])(
+  it.each(["$", "-", "abc", "9".repeat(30), "1-0", "1-99", "2-1", "0x1-1"])(
     "nobody from a place that is none (G054): %j",
     async (lastEventId) => {
       const run = await newRun();
@@ -73,6 +73,21 @@ describe("who may follow a run", () => {
       expect(JSON.parse(reader.text)).toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
     },
   );
+
+  it("its owner from the beginning where the header is empty, and nobody from the place in another run (R28)", async () => {
+    const first = await newRun();
+    await first.write();
+    const next = await newRun({ threadId: first.threadId, runId: "run-2", no: 2 });
+    await next.write();
+    const whole = await open(next, { lastEventId: "" });
+    await whole.closed;
+    expect(eventsOf(whole.frames)).toEqual(toFrames(next.log));
+    expect(next.log[2]?.id).toBe("2-3");
+    const foreign = await open(next, { lastEventId: first.log[2]?.id ?? "" });
+    expect(foreign.status).toBe(400);
+    await foreign.closed;
+    expect(JSON.parse(foreign.text)).toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
+  });
 
   it("nobody once the token has expired or the user is disabled; a new token continues (G060)", async () => {
     const run = await newRun();
@@ -87,7 +102,7 @@ describe("who may follow a run", () => {
     await long.until((frames) => frames.some(({ comment }) => comment === "keep-alive"));
     await run.write();
     await long.closed;
-    const again = await open(run, { lastEventId: "2-0" });
+    const again = await open(run, { lastEventId: "1-2" });
     await again.closed;
     expect([...eventsOf(short.frames), ...eventsOf(again.frames)]).toEqual(toFrames(run.log));
     const other = await newRun();
@@ -158,7 +173,7 @@ describe("readers", () => {
     await reader.until(hasEvents(4));
     await other.stop();
     expect(await reader.closed).toBe(true);
-    const rest = await open(run, { lastEventId: "4-0" });
+    const rest = await open(run, { lastEventId: "1-4" });
     await run.write();
     await rest.closed;
     expect([...eventsOf(reader.frames), ...eventsOf(rest.frames)]).toEqual(toFrames(run.log));

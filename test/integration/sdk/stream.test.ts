@@ -15,12 +15,12 @@ const log = [
 /** The run's log after a position, up to `upTo` events, then the connection ends as told. */
 function serve(upTo: number, end: "close" | "destroy") {
   return (response: ServerResponse, request: IncomingMessage) => {
-    const from = Number(String(request.headers["last-event-id"] ?? "0-0").split("-")[0]);
+    const from = Number(String(request.headers["last-event-id"] ?? "1-0").split("-")[1]);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write("retry: 1\n\n: keep-alive\n\n");
     const frames = log
       .slice(from, from + upTo)
-      .map((event, index) => `id: ${from + index + 1}-0\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      .map((event, index) => `id: 1-${from + index + 1}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
     response.write(frames.join(""), () => (end === "close" ? response.end() : response.socket?.destroy()));
   };
 }
@@ -40,10 +40,10 @@ describe("SDK stream", () => {
       const server = await scriptedServer(serve(every, "destroy"));
       const stream = createClient({ baseUrl: server.url, token: "t" }).streamRunEvents(request);
       expect(await collect(stream)).toEqual(log);
-      expect(stream.lastEventId).toBe("4-0");
+      expect(stream.lastEventId).toBe("1-4");
       expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([
         undefined,
-        ...Array.from({ length: Math.ceil(4 / every) - 1 }, (_, index) => `${(index + 1) * every}-0`),
+        ...Array.from({ length: Math.ceil(4 / every) - 1 }, (_, index) => `1-${(index + 1) * every}`),
       ]);
     },
   );
@@ -56,14 +56,14 @@ describe("SDK stream", () => {
   it("starts where the caller says", async () => {
     const server = await scriptedServer(serve(9, "close"));
     expect(
-      await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "2-0" })),
+      await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "1-2" })),
     ).toEqual(log.slice(2));
   });
 
   it("ends when the server has nothing more (204)", async () => {
     const server = await scriptedServer((response) => response.writeHead(204).end());
     expect(
-      await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "4-0" })),
+      await collect(createClient({ baseUrl: server.url }).streamRunEvents({ ...request, lastEventId: "1-4" })),
     ).toEqual([]);
     expect(server.requests).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLog } from "../../../../src/base/log.ts";
-import { makeFollow, tickMs, type Frame, type Sink } from "../../../../src/run/follow/reader.ts";
+import type { Frame } from "../../../../src/run/follow/projection.ts";
+import { makeFollow, tickMs, type Sink } from "../../../../src/run/follow/reader.ts";
 import { toLogged } from "../../../../src/run/journal/events.ts";
 import type { LogPage } from "../../../../src/store/runs/log.ts";
 import type { Watcher } from "../../../../src/stream/stream.ts";
@@ -8,6 +9,8 @@ import { sayRun } from "../../../_kit/event-log.ts";
 import { manualTimers } from "../../../_kit/timers.ts";
 
 const name = { ownerId: "usr_1", threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1" };
+/** Of the run in its thread. */
+const no = 7;
 const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], answer: ["Do", "ne."] })
   .map(toLogged)
   .map((event, index) => ({ seq: index + 1, ...event }));
@@ -18,7 +21,7 @@ function world(written = log.length) {
   const state = { written, reads: 0, isDown: false, hold: undefined as Promise<void> | undefined };
   const watchers = new Set<Watcher>();
   const events = {
-    position: async () => ({ taskId: "tsk_1", lastSeq: state.written, ended: state.written === log.length }),
+    position: async () => ({ taskId: "tsk_1", no, lastSeq: state.written, ended: state.written === log.length }),
     async after(_taskId: string, seq: number, limit: number): Promise<LogPage> {
       state.reads++;
       const page = {
@@ -51,7 +54,7 @@ function world(written = log.length) {
         if (isPublished(seq)) for (const watcher of watchers) watcher.event(seq, type, data);
     },
     async open(options: { after?: number; deltas?: boolean; mayGoOn?: () => Promise<boolean> } = {}) {
-      const place = await follow.find(name, options.after === undefined ? null : `${options.after}-0`);
+      const place = await follow.find(name, !options.after ? null : `${no}-${options.after}`);
       if (place === undefined) throw new Error("it is over");
       const reader = makeReader();
       const stop = follow.start(place, {
@@ -71,8 +74,9 @@ function makeReader() {
   let isSlow = false;
   let drain = () => {};
   const sink: Sink = {
-    send(frame) {
-      frames.push(frame);
+    send({ id, ...frame }) {
+      if (id !== undefined) expect(id).toMatch(new RegExp(`^${no}-[1-9]\\d*$`));
+      frames.push(id === undefined ? frame : { seq: Number(id.split("-")[1]), ...frame });
       return !isSlow;
     },
     keepAlive: () => void heard.keepAlives++,
@@ -262,28 +266,37 @@ describe("a place to continue at (G054)", () => {
     "",
     "0",
     "5",
-    "1-1",
-    "1-00000000000000000001",
     "1".repeat(30),
-    `${"9".repeat(19)}-0`,
-    "99-0",
-    "-1-0",
-    "1-0, 2-0",
-    " 1-0",
-    "1-0\n",
-    "１-0",
-    "0x1-0",
-    "1e1-0",
+    `7-${"9".repeat(16)}`,
+    "7-99",
+    "7--1",
+    "-7-1",
+    "7-1, 7-2",
+    " 7-1",
+    "7-1\n",
+    "７-1",
+    "7-0x1",
+    "7-1e0",
+    "07-1",
+    "7-01",
+    "0-0",
+    "7-0",
+    "1-0",
   ])("is not %j", async (id) => {
     await expect(world().follow.find(name, id)).rejects.toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
   });
 
-  it.each(["0-0", "1-0", "01-0"])("is %j", async (id) => {
-    expect(await world().follow.find(name, id)).toMatchObject({ after: Number.parseInt(id, 10) });
+  // Events of this run were skipped, as many as the other one had.
+  it.each(["6-1", "8-1", "1-3", "77-1"])("is not an event of another run of the thread (R28): %j", async (id) => {
+    await expect(world().follow.find(name, id)).rejects.toMatchObject({ code: "INVALID_LAST_EVENT_ID" });
+  });
+
+  it.each(["7-1", "7-3"])("is %j", async (id) => {
+    expect(await world().follow.find(name, id)).toMatchObject({ after: Number(id.at(-1)) });
   });
 
   it("is not where the run has ended", async () => {
-    expect(await world().follow.find(name, `${log.length}-0`)).toBeUndefined();
-    expect(await world(3).follow.find(name, "3-0")).toMatchObject({ after: 3, lastSeq: 3 });
+    expect(await world().follow.find(name, `7-${log.length}`)).toBeUndefined();
+    expect(await world(3).follow.find(name, "7-3")).toMatchObject({ after: 3, lastSeq: 3 });
   });
 });
