@@ -59,8 +59,8 @@ export const mostBuffered = 1_000_000;
 function makeSink(target: Writable): Sink {
   let largest = 0;
   return {
-    send(frame) {
-      const bytes = toBytes(frame);
+    send(frames) {
+      const bytes = toBytes(frames);
       // A snapshot of a long thread may be more than that by itself, and a client is not slow because of it.
       largest = Math.max(largest, bytes.length);
       const isOpen = target.write(bytes);
@@ -86,11 +86,13 @@ function makeSink(target: Writable): Sink {
 }
 
 // A thousand readers of one run are sent the same bytes.
-let latest: { frame: SentFrame; bytes: Buffer } | undefined;
+let latest: { frames: readonly SentFrame[]; bytes: Buffer } = { frames: [], bytes: Buffer.alloc(0) };
 
-function toBytes(frame: SentFrame): Buffer {
-  if (latest === undefined || latest.frame.data !== frame.data || latest.frame.id !== frame.id)
-    latest = { frame, bytes: Buffer.from(toText(frame)) };
+function toBytes(frames: readonly SentFrame[]): Buffer {
+  const isSame =
+    frames.length === latest.frames.length &&
+    frames.every(({ id, data }, index) => latest.frames[index]?.data === data && latest.frames[index]?.id === id);
+  if (!isSame) latest = { frames, bytes: Buffer.from(frames.map(toText).join("")) };
   return latest.bytes;
 }
 

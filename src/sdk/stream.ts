@@ -28,19 +28,25 @@ const LONGEST_DELAY_MS = 15_000;
 
 /**
  * Follows a run across lost connections. The stream ends after the run's terminal event. A connection that ends before
- * that is opened again with Last-Event-ID. An answer that no retry can change (4xx) is thrown at once.
+ * that is opened again with Last-Event-ID. An answer that no retry can change (4xx) is thrown at once. A START may have
+ * no id, and then comes again when the connection was lost behind it: that one is dropped.
  */
 export function follow(connection: Connection, operation: StreamOperation, request: StreamOptions): EventStream {
   let lastEventId = request.lastEventId;
   async function* events(): AsyncGenerator<AgUiEvent> {
     let failures = 0;
     let delay = FIRST_DELAY_MS;
+    let openMessage: string | undefined;
     while (true) {
       const attempt = open(connection, operation, { ...request, ...(lastEventId ? { lastEventId } : {}) });
       for await (const { event, id, retry } of attempt.events()) {
         failures = 0;
         delay = retry ?? FIRST_DELAY_MS;
         lastEventId = id ?? lastEventId;
+        if (event.type === "TEXT_MESSAGE_START") {
+          if (event.messageId === openMessage) continue;
+          openMessage = event.messageId;
+        } else if (event.type === "TEXT_MESSAGE_END") openMessage = undefined;
         yield event;
         if (TERMINAL.has(event.type)) return;
       }

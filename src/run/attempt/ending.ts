@@ -78,12 +78,16 @@ export async function finish(
   const rest = open === null ? output.answer : output.answer.slice(journal.openText.length);
   const usage = deps.usage.toWire(workerCalls);
   const { status, suggested_actions, error } = output;
-  journal.add(more);
+  const { events: facts = [], ...rows } = more;
+  journal.add(rows);
   journal.add({
+    // Facts stand before the answer or behind it: a client that is sent whole answers is told the two ends of one in
+    // one piece.
     events: [
-      ...(open === null ? [events.textStart(messageId)] : []),
+      ...(open === null ? [...facts, events.textStart(messageId)] : []),
       ...(rest === "" ? [] : [events.textContent(messageId, rest)]),
       events.textEnd({ messageId, output, usage }),
+      ...(open === null ? [] : facts),
       events.stepFinished("worker"),
       events.runFinished(outcome),
     ],

@@ -17,21 +17,30 @@ export type Projection = (event: LogEvent) => readonly Frame[];
  * END so that official verifiers accept the stream, and a message that was taken back is left out together with the
  * snapshot behind it. So what is sent depends on the event and on the one before it: a client that continues after an
  * event needs that event shown to its view first.
+ *
+ * The START has the number of the last piece. A client that was cut off behind it continues after that piece, `after`,
+ * and so tells that it has the START: a second one would break the stream.
  */
-export function makeProjection({ deltas }: { deltas: boolean }): Projection {
+export function makeProjection({ deltas, after = 0 }: { deltas: boolean; after?: number }): Projection {
   if (deltas) return (event) => [event];
   let isTakenBack = false;
+  let isOpen = false;
+  let lastPiece = 0;
   return (event) => {
     const wasTakenBack = isTakenBack;
     isTakenBack = false;
     switch (event.type) {
       case "TEXT_MESSAGE_START":
       case "TEXT_MESSAGE_CONTENT":
+        isOpen ||= event.seq === after;
+        lastPiece = event.seq;
         return none;
       case "TEXT_MESSAGE_END": {
-        const frames = toWhole(event);
+        const frames = toWhole(event, lastPiece === event.seq - 1);
         isTakenBack = frames === none;
-        return frames;
+        const hasStart = isOpen;
+        isOpen = false;
+        return hasStart ? frames.slice(-1) : frames;
       }
       case "MESSAGES_SNAPSHOT":
         return wasTakenBack ? none : [event];
@@ -46,13 +55,13 @@ const none: readonly Frame[] = [];
 // All followers of a run get the same text at about the same time; it is read once.
 let latest: { of: string; frames: readonly Frame[] } = { of: "", frames: none };
 
-function toWhole(event: LogEvent): readonly Frame[] {
+/** A fact between the pieces and the END has been sent under its own number; then the START has none. */
+function toWhole(event: LogEvent, isBehindPiece: boolean): readonly Frame[] {
   if (latest.of !== event.data) {
     const end = JSON.parse(event.data) as TextMessageEndEvent;
-    latest = {
-      of: event.data,
-      frames: end.metadata.superseded ? none : [toLogged(toTextStart(end, end.messageId)), event],
-    };
+    const start = toLogged(toTextStart(end, end.messageId));
+    const numbered = isBehindPiece ? { seq: event.seq - 1, ...start } : start;
+    latest = { of: event.data, frames: end.metadata.superseded ? none : [numbered, event] };
   }
   return latest.frames;
 }

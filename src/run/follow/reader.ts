@@ -16,8 +16,8 @@ export interface SentFrame {
 
 /** Where what is followed goes. */
 export interface Sink {
-  /** False: the caller should wait, if it can, until it has drained. */
-  send(frame: SentFrame): boolean;
+  /** In one piece. False: the caller should wait, if it can, until it has drained. */
+  send(frames: readonly SentFrame[]): boolean;
   keepAlive(): void;
   /** Also comes true when the client is gone. */
   drained(): Promise<void>;
@@ -103,7 +103,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
    */
   function start(
     place: Place,
-    { deltas, sink, mayGoOn, projection = makeProjection({ deltas }) }: FollowOptions,
+    { deltas, sink, mayGoOn, projection = makeProjection({ deltas, after: place.after }) }: FollowOptions,
   ): () => void {
     if (isClosed) {
       sink.end();
@@ -164,7 +164,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       last = event.seq;
       let isOpen = true;
       const frames = projection(event);
-      if (event.seq > after) for (const frame of frames) isOpen = sink.send(toSent(frame, no));
+      if (event.seq > after && frames.length > 0) isOpen = sink.send(frames.map((frame) => toSent(frame, no)));
       if (terminal.has(event.type)) end();
       return isOpen;
     }

@@ -48,6 +48,28 @@ describe("SDK stream", () => {
     },
   );
 
+  // Both official verifiers refuse a second START.
+  it("begins a message once where the connection is lost behind a START without an id", async () => {
+    const message = { ...base, messageId: "msg_1", role: "assistant" };
+    const frames = [
+      ["id: 1-1", log[0]],
+      [": no id", { type: "TEXT_MESSAGE_START", ...message }],
+      ["id: 1-4", { type: "TEXT_MESSAGE_END", ...message, status: "success", answer: "Hi" }],
+      ["id: 1-5", log[3]],
+    ] as const;
+    const server = await scriptedServer((response, request) => {
+      const isBack = request.headers["last-event-id"] === "1-1";
+      const sent = frames.slice(isBack ? 1 : 0, isBack ? 4 : 2);
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(
+        `retry: 1\n\n${sent.map(([id, event]) => `${id}\ndata: ${JSON.stringify(event)}\n\n`).join("")}`,
+        () => (isBack ? response.end() : response.socket?.destroy()),
+      );
+    });
+    const received = await collect(createClient({ baseUrl: server.url }).streamRunEvents(request));
+    expect(received).toEqual(frames.map(([, event]) => event));
+  });
+
   it("goes on after a clean end that came before the run's", async () => {
     const server = await scriptedServer(serve(2, "close"));
     expect(await collect(createClient({ baseUrl: server.url }).streamRunEvents(request))).toEqual(log);

@@ -17,24 +17,24 @@ function toSilent(): { sink: Sink; target: Writable } {
   return { sink, target };
 }
 
-const frame = (seq: number, size: number) => ({ seq, type: "CUSTOM", data: "x".repeat(size) });
+const frame = (seq: number, size: number) => ({ id: `1-${seq}`, type: "CUSTOM", data: "x".repeat(size) });
 
 describe("a reader that is behind", () => {
   it("is cut off when too much piles up (G061)", () => {
     const { sink, target } = toSilent();
-    for (let seq = 1; seq <= 9; seq++) sink.send(frame(seq, 100_000));
+    for (let seq = 1; seq <= 9; seq++) sink.send([frame(seq, 100_000)]);
     expect(target.destroyed).toBe(false);
-    for (let seq = 10; seq <= 12; seq++) sink.send(frame(seq, 100_000));
+    for (let seq = 10; seq <= 12; seq++) sink.send([frame(seq, 100_000)]);
     expect(target.destroyed).toBe(true);
   });
 
   it("is not so for one event that is large by itself, with a few small ones around it", () => {
     const { sink, target } = toSilent();
-    sink.send(frame(1, 100));
-    sink.send(frame(2, 2 * mostBuffered));
-    sink.send(frame(3, 100));
+    sink.send([frame(1, 100)]);
+    sink.send([frame(2, 2 * mostBuffered)]);
+    sink.send([frame(3, 100)]);
     expect(target.destroyed).toBe(false);
-    sink.send(frame(4, 2 * mostBuffered));
+    sink.send([frame(4, 2 * mostBuffered)]);
     expect(target.destroyed).toBe(true);
   });
 });

@@ -70,13 +70,17 @@ function world(written = log.length) {
 
 function makeReader() {
   const frames: Frame[] = [];
+  const writes: number[] = [];
   const heard = { keepAlives: 0, ended: 0 };
   let isSlow = false;
   let drain = () => {};
   const sink: Sink = {
-    send({ id, ...frame }) {
-      if (id !== undefined) expect(id).toMatch(new RegExp(`^${no}-[1-9]\\d*$`));
-      frames.push(id === undefined ? frame : { seq: Number(id.split("-")[1]), ...frame });
+    send(sent) {
+      writes.push(sent.length);
+      for (const { id, ...frame } of sent) {
+        if (id !== undefined) expect(id).toMatch(new RegExp(`^${no}-[1-9]\\d*$`));
+        frames.push(id === undefined ? frame : { seq: Number(id.split("-")[1]), ...frame });
+      }
       return !isSlow;
     },
     keepAlive: () => void heard.keepAlives++,
@@ -87,6 +91,7 @@ function makeReader() {
     frames,
     heard,
     sink,
+    writes,
     seqs: () => frames.map(({ seq }) => seq),
     setSlow: (slow: boolean) => (isSlow = slow),
     drain: () => drain(),
@@ -236,11 +241,15 @@ describe("the view without deltas (R9, G075)", () => {
     (types[index]?.type === "MESSAGES_SNAPSHOT" && types[index - 1]?.superseded);
   const sent = log.filter((_, index) => !isLeftOut(index));
 
-  it("has whole answers only, each with a START without a number before it", async () => {
-    const { frames } = await world().open({ deltas: false });
-    expect(frames.filter(({ seq }) => seq !== undefined)).toEqual(sent);
+  const isStart = ({ type }: Frame) => type === "TEXT_MESSAGE_START";
+
+  it("has whole answers only, each behind a START with the number of its last piece, in one write", async () => {
+    const { frames, writes } = await world().open({ deltas: false });
+    expect(frames.filter((frame) => !isStart(frame))).toEqual(sent);
     const at = frames.findIndex(({ type }) => type === "TEXT_MESSAGE_END");
-    expect(frames.filter(({ seq }) => seq === undefined)).toEqual([frames[at - 1]]);
+    expect(frames.filter(isStart)).toEqual([frames[at - 1]]);
+    expect(frames[at - 1]?.seq).toBe((frames[at]?.seq ?? 0) - 1);
+    expect(writes.filter((count) => count !== 1)).toEqual([2]);
     expect(JSON.parse(frames[at - 1]?.data ?? "")).toEqual({
       type: "TEXT_MESSAGE_START",
       threadId: name.threadId,
@@ -253,7 +262,15 @@ describe("the view without deltas (R9, G075)", () => {
   it("is the same wherever a client continues, even where the view never stopped", async () => {
     for (let after = 0; after < log.length; after++) {
       const { frames } = await world().open({ after, deltas: false });
-      expect(frames.filter(({ seq }) => seq !== undefined)).toEqual(sent.filter(({ seq }) => seq > after));
+      expect(frames.filter((frame) => !isStart(frame))).toEqual(sent.filter(({ seq }) => seq > after));
+    }
+  });
+
+  it("does not begin an answer twice for a client that was cut off between its two ends", async () => {
+    const { frames } = await world().open({ deltas: false });
+    for (const { seq: after = 0 } of frames.slice(0, -1)) {
+      const rest = await world().open({ after, deltas: false });
+      expect(rest.frames).toEqual(frames.filter(({ seq = 0 }) => seq > after));
     }
   });
 });
