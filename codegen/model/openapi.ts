@@ -176,10 +176,16 @@ const problemResponse = (list: ErrorModel[]): Schema => ({
   content: {
     "application/problem+json": {
       schema: ref("Problem"),
-      examples: Object.fromEntries(list.map((error) => [error.code, { value: problemExample(error) }])),
+      examples: Object.fromEntries(
+        list.toSorted(byGenerality).map((error) => [error.code, { value: problemExample(error) }]),
+      ),
     },
   },
 });
+
+/** The mock answers with the first: a parameter that is wrong or missing is told as that. */
+const byGenerality = (a: ErrorModel, b: ErrorModel): number =>
+  Number(b.code === "INVALID_REQUEST") - Number(a.code === "INVALID_REQUEST");
 
 const problemExample = ({ code, title, status }: ErrorModel) => ({
   type: `urn:accord:error:${code}`,

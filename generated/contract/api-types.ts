@@ -3556,7 +3556,8 @@ export interface SkillsReadResult {
   meta: ToolMeta;
 }
 /**
- * The run is stored and will reach a terminal event. `created` is true exactly once per thread.
+ * The run is stored and will reach a terminal event. The same request again has the same answer, except that
+ * `runCreated` is false then.
  */
 export interface TaskAcceptedResponse {
   taskId: TaskId;
@@ -3564,6 +3565,15 @@ export interface TaskAcceptedResponse {
   runId: RunId;
   /**
    * Whether this run opened the thread.
+   */
+  threadCreated: boolean;
+  /**
+   * Whether this request started the run; false when it had been accepted before.
+   */
+  runCreated: boolean;
+  /**
+   * @deprecated
+   * The same as `threadCreated`.
    */
   created: boolean;
 }

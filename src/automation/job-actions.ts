@@ -103,7 +103,9 @@ export function makeJobActions(deps: JobActionsDeps): JobActions {
         throw new AppError(
           (await jobs.find(owner.userId, id)) === undefined ? "JOB_NOT_FOUND" : "JOB_FIRINGS_EXCEEDED",
         );
-      return { taskId: started.taskId, threadId: run.threadId, runId: run.runId, created: started.created };
+      const { taskId, created, isNew } = started;
+      const { threadId, runId } = run;
+      return { taskId, threadId, runId, threadCreated: created, runCreated: isNew, created };
     },
     preview({ timezone }, given) {
       const schedule = parseSchedule(given);

@@ -91,8 +91,15 @@ export function assertBody(body: unknown, validator: Validator<unknown> | undefi
  */
 function assertParameters(given: Parameters, validator: Validator<unknown>): void {
   const texts = { ...given };
-  if (!validator(given))
-    throw new AppError("INVALID_REQUEST", { errors: toFieldProblems(validator.errors, "parameters") });
+  if (!validator(given)) {
+    const errors = toFieldProblems(validator.errors, "parameters");
+    const [first] = errors;
+    throw new AppError(
+      "INVALID_REQUEST",
+      { errors },
+      first === undefined ? {} : { detail: `${first.path} ${first.message}.` },
+    );
+  }
   const read = Object.entries(given as Record<string, unknown>);
   const odd = read.filter(
     ([name, value]) => typeof value === "number" && typeof texts[name] === "string" && !plainNumber.test(texts[name]),

@@ -101,6 +101,23 @@ describe("mock and server answer alike", () => {
     }
   });
 
+  // The mock said that Last-Event-ID was wrong.
+  it("to a request for the events of no run: it lacks runId", async () => {
+    const path = "/api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events";
+    const headers = { authorization: `Bearer ${token}` };
+    const [mocked, served] = await Promise.all([
+      fetch(prism.url + path, { headers }),
+      fetch(app.url + path, { headers }),
+    ]);
+    expect(await mocked.json()).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    expect(await served.json()).toMatchObject({
+      status: 400,
+      code: "INVALID_REQUEST",
+      detail: "runId is required.",
+      errors: [{ path: "runId", message: "is required" }],
+    });
+  });
+
   it("to a request without a token", async () => {
     const [mocked, served] = await Promise.all([fetch(`${prism.url}/api/v1/me`), fetch(`${app.url}/api/v1/me`)]);
     expect(served.status).toBe(mocked.status);

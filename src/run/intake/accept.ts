@@ -10,6 +10,7 @@ import type { MessageAttachment } from "../../domain/run.ts";
 import type { Files } from "../../files/files.ts";
 import type { Runs } from "../../store/runs/runs.ts";
 import type { Ui } from "../../ui/ui.ts";
+import { toAccepted } from "./accepted.ts";
 import { parseCause } from "./cause.ts";
 import { toClientTime } from "./client-time.ts";
 import { parseRunInput } from "./input.ts";
@@ -90,7 +91,7 @@ export function makeAccept({
       ...(await findOffer(store, taking)),
     });
     if (accepted === undefined) throw await toRefusal(store, taking);
-    return { taskId: accepted.taskId, threadId, runId, created: accepted.created };
+    return toAccepted({ threadId, runId }, accepted);
   };
 }
 

@@ -2,6 +2,7 @@ import type { ApprovalDecision, TaskAcceptedResponse } from "../../../generated/
 import type { Decision } from "../../domain/cause.ts";
 import type { Ui } from "../../ui/ui.ts";
 import type { RunCaller } from "./accept.ts";
+import { toAccepted } from "./accepted.ts";
 import type { Keep } from "./keep.ts";
 import { findApproval, inherit, toRefusal, type OfferReads } from "./offer.ts";
 
@@ -44,6 +45,6 @@ export function makeDecide({ store, ui, keep }: DecideDeps): Decide {
     });
     // The client did not choose the run id, so the same decision again is a second decision.
     if (!accepted?.isNew) throw await toRefusal(store, { ownerId, threadId, cause });
-    return { taskId: accepted.taskId, threadId, runId, created: accepted.created };
+    return toAccepted({ threadId, runId }, accepted);
   };
 }
