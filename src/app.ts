@@ -180,6 +180,11 @@ export async function makeApp(options: AppOptions): Promise<App> {
       log,
       slots: config.runs,
       mostQueued: config.queuedRuns,
+      async settleZone(userId, timezone) {
+        if (!(await store.users.settleZone(userId, timezone))) return;
+        auth.forget(userId);
+        await automation.moved(userId, timezone);
+      },
       ...toOptional(options),
     });
     const automation = makeAutomation({

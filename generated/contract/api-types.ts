@@ -134,7 +134,8 @@ export type ToolWarning =
   | "injection_suspected";
 export type LocalDate = string;
 /**
- * UTC or Area/City; also checked against the tz database
+ * A name of the tz database, which it is checked against; kept under its canonical name. Abbreviations such as CST are
+ * none.
  */
 export type IanaTimezone = string;
 export type HttpsUrl = string;

@@ -14,7 +14,16 @@ import {
   type Follow,
   type ReadRun,
 } from "./follow/follow.ts";
-import { makeAccept, makeDecide, makeKeep, makeStart, type Accept, type Decide, type Start } from "./intake/intake.ts";
+import {
+  makeAccept,
+  makeDecide,
+  makeKeep,
+  makeStart,
+  type Accept,
+  type AcceptDeps,
+  type Decide,
+  type Start,
+} from "./intake/intake.ts";
 import { makeLease, type LeaseDeps } from "./lease/lease.ts";
 
 export interface RunDeps extends LeaseDeps {
@@ -23,6 +32,8 @@ export interface RunDeps extends LeaseDeps {
   ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
   history: Pick<History, "snapshot"> & LeaseDeps["history"];
   files: Pick<Files, "resolve" | "lend" | "sweep">;
+  /** Keeps the zone of a device as that of a user who has named none. */
+  settleZone: AcceptDeps["settleZone"];
   /** How many runs of one user may wait for a worker process; without it there is no end. */
   mostQueued?: number;
 }
@@ -63,6 +74,7 @@ export function makeRun(deps: RunDeps): Run {
     agents: agents.agents,
     chooseLocale: ui.chooseLocale,
     files: deps.files,
+    settleZone: deps.settleZone,
     ...(deps.mostQueued === undefined ? {} : { mostQueued: deps.mostQueued }),
   };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });

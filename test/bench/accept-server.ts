@@ -75,6 +75,7 @@ async function startAccord(): Promise<{ port: number; token: string }> {
     agents: agents.agents,
     chooseLocale: () => "en",
     files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) },
+    settleZone: async () => {},
   });
   const http = makeHttp({
     contract: { operations: { createRun: operations.createRun }, moduleOperations: {}, validators: {} },

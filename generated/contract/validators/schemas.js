@@ -826,7 +826,7 @@ function validate26(data, instancePath = "") {
 }
 var AutomationJobCreate = validate27;
 var schema34 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, prompt: { type: "string", minLength: 1, maxLength: 1e4 }, schedule: { $ref: "#/$defs/AutomationSchedule" }, agent_type: { enum: ["worker", "memory"], default: "worker" }, config: { $ref: "#/$defs/AutomationConfig" }, enabled: { type: "boolean", default: !0 } }, required: ["name", "prompt", "schedule", "config"], additionalProperties: !1 };
-var pattern1 = new RegExp("^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$", "u");
+var pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u");
 function validate30(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -871,7 +871,7 @@ function validate30(data, instancePath = "") {
                     if (data2.length > 64 && func2(data2) > 64)
                       return validate30.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern1.test(data2))
-                      return validate30.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                      return validate30.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                   } else
                     return validate30.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
@@ -5717,7 +5717,7 @@ function validate108(data, instancePath = "") {
                 if (data0.length > 64 && func2(data0) > 64)
                   return validate108.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                 if (!pattern1.test(data0))
-                  return validate108.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                  return validate108.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
               } else
                 return validate108.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
@@ -10665,7 +10665,7 @@ function validate195(data, instancePath = "") {
   return validate195.errors = vErrors, errors === 0;
 }
 var schema264 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
-var pattern42 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+var pattern42 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 function validate218(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -10688,7 +10688,7 @@ function validate218(data, instancePath = "") {
                 if (data0.length > 64 && func2(data0) > 64)
                   return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                 if (!pattern1.test(data0))
-                  return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                  return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
               } else
                 return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
@@ -10702,7 +10702,7 @@ function validate218(data, instancePath = "") {
                   if (data1.length > 35 && func2(data1) > 35)
                     return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern42.test(data1))
-                    return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
                   return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
@@ -12703,7 +12703,7 @@ function validate277(data, instancePath = "") {
                     if (data2.length > 64 && func2(data2) > 64)
                       return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern1.test(data2))
-                      return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                      return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                   } else
                     return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
@@ -12779,7 +12779,7 @@ function validate279(data, instancePath = "") {
                       if (data3.length > 64 && func2(data3) > 64)
                         return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern1.test(data3))
-                        return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                        return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                     } else
                       return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;

@@ -24,6 +24,8 @@ export interface AcceptDeps {
   agents: AgentsConfig["agents"];
   chooseLocale: Ui["chooseLocale"];
   files: Pick<Files, "resolve">;
+  /** A user who has named no zone lives in that of the first device. */
+  settleZone(userId: string, timezone: string): Promise<void>;
   /** How many runs of one user may wait for a worker process. */
   mostQueued?: number;
   /** Reads a body; that of POST /agent/runs, unless told. */
@@ -48,6 +50,7 @@ export function makeAccept({
   agents,
   chooseLocale,
   files,
+  settleZone,
   mostQueued,
   parse = parseRunInput,
   repeatsMessages = false,
@@ -91,6 +94,7 @@ export function makeAccept({
       ...(await findOffer(store, taking)),
     });
     if (accepted === undefined) throw await toRefusal(store, taking);
+    if (clientTime !== undefined && caller.timezone === null) await settleZone(ownerId, clientTime.timezone);
     return toAccepted({ threadId, runId }, accepted);
   };
 }

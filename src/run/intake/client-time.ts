@@ -49,10 +49,17 @@ export function parseInstant(text: string): Date | undefined {
   if (parts === undefined) return undefined;
   const [year = 0, month = 0, day = 0, hour = 24, minute = 60, second = 60, offsetHour = 24, offsetMinute = 60] = parts;
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
-  if (hour > 23 || minute > 59 || second > 59 || offsetHour > 23 || offsetMinute > 59) return undefined;
-  const instant = new Date(text.toUpperCase());
+  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59) return undefined;
+  const instant = second === 60 ? afterLeap(text.toUpperCase()) : new Date(text.toUpperCase());
+  if (instant === undefined) return undefined;
   // An offset can carry the first and the last day out of the years PostgreSQL and ISO 8601 write in four digits.
   return /^(?!0000)\d{4}-/.test(instant.toISOString()) ? instant : undefined;
+}
+
+/** Time here has no leap seconds: one is the second that follows. They come at the end of a month in UTC only. */
+function afterLeap(text: string): Date | undefined {
+  const instant = new Date(new Date(text.replace(/:60(?=[.Z+-])/, ":59")).getTime() + 1000);
+  return /-01T00:00:00/.test(instant.toISOString()) ? instant : undefined;
 }
 
 function daysIn(year: number, month: number): number {

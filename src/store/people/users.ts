@@ -8,6 +8,8 @@ interface UserRow extends User {
 }
 
 export interface Users {
+  /** For a user who has named no zone; false for every other. */
+  settleZone(id: string, timezone: string): Promise<boolean>;
   /** The user with this identity, made on first sight. The name counts only then. */
   ensure(identity: Identity): Promise<UserRow>;
   find(id: string): Promise<UserRow | undefined>;
@@ -35,6 +37,10 @@ export function makeUsers(sql: Sql): Users {
         )
         select * from seen union all select * from made`);
       return user as UserRow;
+    },
+    async settleZone(id, timezone) {
+      const rows = await patiently(sql`update users set timezone = ${timezone} where id = ${id} and timezone is null`);
+      return rows.count === 1;
     },
     async find(id) {
       const [user] = await patiently(sql<UserRow[]>`select ${columns} from users where id = ${id}`);

@@ -139,6 +139,33 @@ describe("G015, G029: the examples that clients were built against", () => {
   });
 });
 
+describe("the zone of a user who has named none", () => {
+  const onDevice = (device_timezone: string) =>
+    anew({
+      forwardedProps: {
+        agent_type: "worker",
+        client_time: { device_timezone, client_now_iso: "2026-03-16T09:12:33Z", client_epoch_ms: 0 },
+      },
+    });
+
+  it("is that of the first device, and stays", async () => {
+    const carol = await app.as("carol");
+    await carol.createRun({ body: anew() });
+    expect((await carol.getMe()).timezone).toBe("UTC");
+    await carol.createRun({ body: onDevice("Japan") });
+    expect((await carol.getMe()).timezone).toBe("Asia/Tokyo");
+    await carol.createRun({ body: onDevice("Europe/Paris") });
+    expect((await carol.getMe()).timezone).toBe("Asia/Tokyo");
+  });
+
+  it("is the one that a user has chosen, whatever a device says", async () => {
+    const dave = await app.as("dave");
+    await dave.updateMe({ body: { timezone: "Europe/Paris" } });
+    await dave.createRun({ body: onDevice("Japan") });
+    expect((await dave.getMe()).timezone).toBe("Europe/Paris");
+  });
+});
+
 describe("what is kept", () => {
   it("is the text, the zone and clock of the device, the language, and what the client sent beside", async () => {
     const change = {
@@ -161,7 +188,7 @@ describe("what is kept", () => {
       runtime_mode: "chat",
       request_id: "req-from-client",
       locale: "zh-CN",
-      timezone: "US/Pacific",
+      timezone: "America/Los_Angeles",
       timezone_source: "device",
       client_now: new Date("2026-03-16T16:12:33Z"),
       input: { state: { a: 1 }, tools: [], context: change.context },

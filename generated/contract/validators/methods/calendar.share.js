@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 var input = validate10;
-var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern4 = new RegExp("^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$", "u");
+var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u");
 var pattern1 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate14(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -266,7 +266,7 @@ function validate12(data, instancePath = "") {
                       if (data4.length > 64 && func2(data4) > 64)
                         return validate12.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern4.test(data4))
-                        return validate12.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                        return validate12.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                     } else
                       return validate12.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;

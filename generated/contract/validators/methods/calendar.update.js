@@ -67,7 +67,7 @@ var require_equal = __commonJS({
 
 var input = validate10;
 var schema28 = { enum: ["this", "following", "all"] };
-var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern1 = new RegExp("^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$", "u"), pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), func2 = require_ucs2length().default, schema17 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 200 }, start_at: { $ref: "#/$defs/DateTimeOffset" }, end_at: { anyOf: [{ $ref: "#/$defs/DateTimeOffset" }, { type: "null" }] }, all_day: { type: "boolean" }, start_date: { $ref: "#/$defs/LocalDate" }, end_date: { $ref: "#/$defs/LocalDate" }, location: { anyOf: [{ type: "string", maxLength: 200 }, { type: "null" }] }, notes: { anyOf: [{ type: "string", maxLength: 4e3 }, { type: "null" }] }, meeting_url: { anyOf: [{ $ref: "#/$defs/HttpsUrl" }, { type: "null" }] }, reminders: { anyOf: [{ $ref: "#/$defs/Reminders" }, { type: "null" }] }, show_as: { enum: ["busy", "free"] }, event_status: { enum: ["confirmed", "tentative"] }, recurrence: { anyOf: [{ $ref: "#/$defs/Recurrence" }, { type: "null" }] } }, additionalProperties: !1, minProperties: 1 };
+var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), func2 = require_ucs2length().default, schema17 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 200 }, start_at: { $ref: "#/$defs/DateTimeOffset" }, end_at: { anyOf: [{ $ref: "#/$defs/DateTimeOffset" }, { type: "null" }] }, all_day: { type: "boolean" }, start_date: { $ref: "#/$defs/LocalDate" }, end_date: { $ref: "#/$defs/LocalDate" }, location: { anyOf: [{ type: "string", maxLength: 200 }, { type: "null" }] }, notes: { anyOf: [{ type: "string", maxLength: 4e3 }, { type: "null" }] }, meeting_url: { anyOf: [{ $ref: "#/$defs/HttpsUrl" }, { type: "null" }] }, reminders: { anyOf: [{ $ref: "#/$defs/Reminders" }, { type: "null" }] }, show_as: { enum: ["busy", "free"] }, event_status: { enum: ["confirmed", "tentative"] }, recurrence: { anyOf: [{ $ref: "#/$defs/Recurrence" }, { type: "null" }] } }, additionalProperties: !1, minProperties: 1 };
 var func3 = Object.prototype.hasOwnProperty, pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern6 = new RegExp('^https://[^\\s<>"]+$', "u"), schema24 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/Weekday" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } }, schema25 = { enum: ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] }, func0 = require_equal().default;
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
@@ -560,7 +560,7 @@ function validate13(data, instancePath = "") {
                   if (data1.length > 64 && func2(data1) > 64)
                     return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   if (!pattern1.test(data1))
-                    return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                    return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                 } else
                   return validate13.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
@@ -719,7 +719,7 @@ function validate19(data, instancePath = "") {
                 if (data0.length > 64 && func2(data0) > 64)
                   return validate19.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                 if (!pattern1.test(data0))
-                  return validate19.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                  return validate19.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
               } else
                 return validate19.errors = [{ instancePath: instancePath + "/event_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
@@ -995,7 +995,7 @@ function validate35(data, instancePath = "") {
                               if (data7.length > 64 && func2(data7) > 64)
                                 return validate35.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               if (!pattern1.test(data7))
-                                return validate35.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                                return validate35.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                             } else
                               return validate35.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
@@ -1258,7 +1258,7 @@ function validate27(data, instancePath = "") {
                               if (data7.length > 64 && func2(data7) > 64)
                                 return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               if (!pattern1.test(data7))
-                                return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                                return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                             } else
                               return validate27.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
@@ -1682,7 +1682,7 @@ function validate40(data, instancePath = "") {
                               if (data7.length > 64 && func2(data7) > 64)
                                 return validate40.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               if (!pattern1.test(data7))
-                                return validate40.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$" }, message: 'must match pattern "^(UTC|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){1,2})$"' }], !1;
+                                return validate40.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                             } else
                               return validate40.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
