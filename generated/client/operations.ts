@@ -38,12 +38,16 @@ export interface AccordClient {
   getReady(request?: Input<T.GetReadyData> & CallOptions): Promise<T.GetReadyResponses[200]>;
   /** Read one run */
   getRun(request: Input<T.GetRunData> & CallOptions): Promise<T.GetRunResponses[200]>;
+  /** Read a thread */
+  getThread(request: Input<T.GetThreadData> & CallOptions): Promise<T.GetThreadResponses[200]>;
   /** Read own usage and cost */
   getUsage(request?: Input<T.GetUsageData> & CallOptions): Promise<T.GetUsageResponses[200]>;
   /** List approvals and reviews */
   listApprovals(request?: Input<T.ListApprovalsData> & CallOptions): Promise<T.ListApprovalsResponses[200]>;
   /** List own jobs */
   listJobs(request?: Input<T.ListJobsData> & CallOptions): Promise<T.ListJobsResponses[200]>;
+  /** List the runs of a thread */
+  listThreadRuns(request: Input<T.ListThreadRunsData> & CallOptions): Promise<T.ListThreadRunsResponses[200]>;
   /** List own threads */
   listThreads(request?: Input<T.ListThreadsData> & CallOptions): Promise<T.ListThreadsResponses[200]>;
   /** List the tool inventory */
@@ -80,9 +84,11 @@ export function bindOperations(transport: Transport): AccordClient {
     getOpenapi: (request = {}) => transport.call(api.getOpenapi, request),
     getReady: (request = {}) => transport.call(api.getReady, request),
     getRun: (request) => transport.call(api.getRun, request),
+    getThread: (request) => transport.call(api.getThread, request),
     getUsage: (request = {}) => transport.call(api.getUsage, request),
     listApprovals: (request = {}) => transport.call(api.listApprovals, request),
     listJobs: (request = {}) => transport.call(api.listJobs, request),
+    listThreadRuns: (request) => transport.call(api.listThreadRuns, request),
     listThreads: (request = {}) => transport.call(api.listThreads, request),
     listTools: (request = {}) => transport.call(api.listTools, request),
     previewJob: (request) => transport.call(api.previewJob, request),

@@ -2888,6 +2888,15 @@ export interface HistoryAttachment {
   mimeType: ImageMimeType;
   url: SignedUrl;
 }
+/**
+ * There only where the run of this message ended without an answer.
+ */
+export interface HistoryFailure {
+  runId: RunId;
+  status: "failed" | "canceled";
+  code: string;
+  message: string;
+}
 export interface HistoryMessageUser {
   id: MessageId;
   seq: number;
@@ -2900,6 +2909,7 @@ export interface HistoryMessageUser {
    * @maxItems 3
    */
   attachments: HistoryAttachment[];
+  failure?: HistoryFailure;
   timestamp: DateTimeOffset;
 }
 export interface HistoryMessageAssistant {
@@ -2935,6 +2945,7 @@ export interface HistorySnapshotResponse {
    * Whether an earlier day has visible messages.
    */
   hasMore: boolean;
+  nextCursor?: Cursor;
   /**
    * @maxItems 10000
    */
@@ -3358,7 +3369,7 @@ export interface ReviewResolution {
 }
 /**
  * Starts a run. The schema takes camelCase; snake_case spellings of the same fields are accepted and renamed
- * before it is applied. Rules with a message of their own are checked first, in a fixed order;
+ * before it is applied, and `tools`, `context` and `resume` may be null as if they were absent. Rules with a message of their own are checked first, in a fixed order;
  * everything else that does not fit is `invalid RunAgentInput`.
  *
  */
@@ -3430,6 +3441,26 @@ export interface RunCancelRequest {
 export interface RunFailure {
   code: string;
   message: string;
+}
+export interface RunList {
+  /**
+   * @maxItems 100
+   */
+  items: RunSummary[];
+  nextCursor?: Cursor;
+}
+export interface RunSummary {
+  taskId: TaskId;
+  runId: RunId;
+  parentRunId?: RunId;
+  agent_type: "worker" | "memory";
+  runtime_mode: "chat" | "automation";
+  status: RunStatus;
+  createdAt: DateTimeOffset;
+  startedAt?: DateTimeOffset;
+  endedAt?: DateTimeOffset;
+  lastEventId?: StreamEventId;
+  error?: RunFailure;
 }
 export interface RunStep {
   stepName: "router" | "worker";
@@ -3598,7 +3629,56 @@ export interface ThreadView {
   createdAt: DateTimeOffset;
   lastActivityAt: DateTimeOffset;
   lastRunId: RunId;
+  /**
+   * Calls that wait for a decision.
+   */
   pendingApprovals: number;
+}
+export interface ThreadRunRef {
+  taskId: TaskId;
+  runId: RunId;
+}
+/**
+ * A thread as it stands now.
+ */
+export interface ThreadState {
+  threadId: ThreadId;
+  /**
+   * The beginning of the first visible message.
+   */
+  title: string;
+  /**
+   * After its newest run. A canceled run leaves `failed`.
+   */
+  state: "running" | "finished" | "interrupted" | "failed";
+  createdAt: DateTimeOffset;
+  lastActivityAt: DateTimeOffset;
+  lastRunId: RunId;
+  /**
+   * Calls that wait for a decision.
+   */
+  pendingApprovals: number;
+  /**
+   * The run that a worker process holds.
+   */
+  active: ThreadRunRef | null;
+  /**
+   * Accepted and not begun, in their order; at most the first hundred.
+   *
+   * @maxItems 100
+   */
+  queued: ThreadRunRef[];
+  /**
+   * The pending approvals, newest first; at most the newest hundred.
+   *
+   * @maxItems 100
+   */
+  waiting: ThreadWaiting[];
+}
+export interface ThreadWaiting {
+  approvalId: string;
+  runId: RunId;
+  expiresAt: DateTimeOffset;
 }
 /**
  * Behaviour of a tool. Policy is derived from these flags, so they are rules, not hints.

@@ -24,9 +24,11 @@ export type OperationId =
   | "getOpenapi"
   | "getReady"
   | "getRun"
+  | "getThread"
   | "getUsage"
   | "listApprovals"
   | "listJobs"
+  | "listThreadRuns"
   | "listThreads"
   | "listTools"
   | "previewJob"
@@ -57,9 +59,11 @@ export type BuiltOperationId =
   | "getOpenapi"
   | "getReady"
   | "getRun"
+  | "getThread"
   | "getUsage"
   | "listApprovals"
   | "listJobs"
+  | "listThreadRuns"
   | "listThreads"
   | "listTools"
   | "previewJob"
@@ -345,6 +349,20 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
   };
+  getThread: {
+    path: T.GetThreadPath;
+    query: undefined;
+    body: undefined;
+    result: T.ThreadState;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "THREAD_NOT_FOUND"
+      | "UNAUTHENTICATED";
+  };
   getUsage: {
     path: undefined;
     query: T.GetUsageQuery | undefined;
@@ -365,6 +383,20 @@ export interface OperationIo {
     body: undefined;
     result: T.AutomationJobList;
     error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+  };
+  listThreadRuns: {
+    path: T.ListThreadRunsPath;
+    query: T.ListThreadRunsQuery | undefined;
+    body: undefined;
+    result: T.RunList;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "THREAD_NOT_FOUND"
+      | "UNAUTHENTICATED";
   };
   listThreads: {
     path: undefined;
@@ -548,9 +580,11 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
   getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getThread: {"id":"getThread","method":"GET","path":"/api/v1/agent/threads/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listThreadRuns: {"id":"listThreadRuns","method":"GET","path":"/api/v1/agent/threads/{threadId}/runs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},

@@ -884,6 +884,7 @@ export interface GetDocsAssetPath {
 export interface GetHistoryQuery {
   threadId?: ThreadId;
   before?: LocalDate;
+  cursor?: Cursor;
 }
 export interface GetJobPath {
   id: AutomationJobId;
@@ -893,6 +894,9 @@ export interface GetRunPath {
 }
 export interface GetRunQuery {
   runId: RunId;
+}
+export interface GetThreadPath {
+  threadId: ThreadId;
 }
 export interface GetUsageQuery {
   from?: LocalDate;
@@ -907,6 +911,13 @@ export interface ListApprovalsQuery {
 }
 export interface ListJobsQuery {
   enabled?: boolean;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface ListThreadRunsPath {
+  threadId: ThreadId;
+}
+export interface ListThreadRunsQuery {
   limit?: number;
   cursor?: Cursor;
 }

@@ -20,9 +20,11 @@ import getMetrics from "../../src/http/operations/getMetrics.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
+import getThread from "../../src/http/operations/getThread.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
 import listApprovals from "../../src/http/operations/listApprovals.ts";
 import listJobs from "../../src/http/operations/listJobs.ts";
+import listThreadRuns from "../../src/http/operations/listThreadRuns.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import previewJob from "../../src/http/operations/previewJob.ts";
@@ -52,9 +54,11 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getOpenapi,
   getReady,
   getRun,
+  getThread,
   getUsage,
   listApprovals,
   listJobs,
+  listThreadRuns,
   listThreads,
   listTools,
   previewJob,

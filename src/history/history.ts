@@ -1,4 +1,9 @@
-import type { HistorySnapshotResponse, SnapshotMessage, ThreadList } from "../../generated/contract/types.ts";
+import type {
+  HistorySnapshotResponse,
+  SnapshotMessage,
+  ThreadList,
+  ThreadState,
+} from "../../generated/contract/types.ts";
 import type { Clean } from "../domain/clean.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
@@ -6,6 +11,7 @@ import { context, memory, type Context, type ContextQuery, type Remembered } fro
 import {
   day,
   snapshot,
+  thread,
   threads,
   type DayQuery,
   type SignImage,
@@ -31,6 +37,8 @@ export interface History {
    * Throws THREAD_NOT_FOUND for a thread that is not the owner's, and INVALID_REQUEST for a day that does not exist.
    */
   day(query: DayQuery): Promise<HistorySnapshotResponse>;
+  /** Throws THREAD_NOT_FOUND. */
+  thread(query: { ownerId: string; threadId: string; timezone: string }): Promise<ThreadState>;
   /** Throws INVALID_REQUEST for a cursor that did not come from here. */
   threads(query: ThreadsQuery): Promise<ThreadList>;
   /** Earlier turns for the model. */
@@ -46,6 +54,7 @@ export function makeHistory({ store, ui, clean, sign }: HistoryDeps): History {
   const deps = { reads: { ...reads, ...store.context }, clean };
   return {
     day: (query) => day({ reads, ui, sign }, query),
+    thread: (query) => thread(reads, query),
     threads: (query) => threads(reads, query),
     context: (query) => context(deps, query),
     memory: (ownerId) => memory({ store, clean }, ownerId),

@@ -8,10 +8,12 @@ import {
   makeAgUi,
   makeCancel,
   makeFollow,
+  makeListRuns,
   makeReadRun,
   type AgUi,
   type Cancel,
   type Follow,
+  type ListRuns,
   type ReadRun,
 } from "./follow/follow.ts";
 import {
@@ -49,6 +51,7 @@ export interface Run {
   readonly decide: Decide;
   readonly cancel: Cancel;
   readonly read: ReadRun;
+  readonly list: ListRuns;
   readonly follow: Omit<Follow, "close">;
   /** From now on this process carries out runs. */
   work(): void;
@@ -85,6 +88,7 @@ export function makeRun(deps: RunDeps): Run {
     decide: makeDecide({ store: deps.store, ui, keep }),
     cancel: makeCancel({ runs, stream, notify: deps.notify }),
     read: makeReadRun(deps.store),
+    list: makeListRuns(deps.store),
     follow,
     work: lease.start,
     async stop(graceMs) {

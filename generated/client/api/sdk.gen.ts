@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
+import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -149,7 +149,7 @@ export const getAttachment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Read one day of a thread
  *
- * The newest day that has visible messages, or the newest before `before`, in the caller's timezone. Without threadId the newest own thread; without any thread an empty answer. At most the newest 10,000 messages of a day.
+ * The newest day that has visible messages, or the newest before `before`, in the caller's timezone. Without threadId the newest chat, which is never the thread of a job; without any an empty answer. A day of more than 10,000 messages comes in pages, the newest first.
  */
 export const getHistory = <ThrowOnError extends boolean = false>(options?: Options<GetHistoryData, ThrowOnError>): RequestResult<GetHistoryResponses, GetHistoryErrors, ThrowOnError> => (options?.client ?? client).get<GetHistoryResponses, GetHistoryErrors, ThrowOnError>({
     security: [{
@@ -272,6 +272,36 @@ export const listThreads = <ThrowOnError extends boolean = false>(options?: Opti
             type: 'http'
         }],
     url: '/api/v1/agent/threads',
+    ...options
+});
+
+/**
+ * Read a thread
+ *
+ * What runs in it, what is queued, and what waits for a decision of the user.
+ */
+export const getThread = <ThrowOnError extends boolean = false>(options: Options<GetThreadData, ThrowOnError>): RequestResult<GetThreadResponses, GetThreadErrors, ThrowOnError> => (options.client ?? client).get<GetThreadResponses, GetThreadErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/threads/{threadId}',
+    ...options
+});
+
+/**
+ * List the runs of a thread
+ *
+ * Newest first. `getRun` reads one of them whole.
+ */
+export const listThreadRuns = <ThrowOnError extends boolean = false>(options: Options<ListThreadRunsData, ThrowOnError>): RequestResult<ListThreadRunsResponses, ListThreadRunsErrors, ThrowOnError> => (options.client ?? client).get<ListThreadRunsResponses, ListThreadRunsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/threads/{threadId}/runs',
     ...options
 });
 

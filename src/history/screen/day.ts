@@ -1,4 +1,5 @@
 import type { HistoryMessage, HistorySnapshotResponse, UiHints } from "../../../generated/contract/types.ts";
+import { idPart, makeCursor, microsPart, msPart, parseCursor } from "../../base/cursor.ts";
 import { AppError } from "../../base/error.ts";
 import { addDays, dateOf, startOfDay, toText, toWall } from "../../base/local-time.ts";
 import type { Locale } from "../../base/locale.ts";
@@ -10,6 +11,8 @@ export interface DayQuery {
   threadId?: string;
   /** A local date; the day before it or an earlier one is shown. */
   before?: string;
+  /** Where an earlier answer ended within its day. */
+  cursor?: string;
   timezone: string;
   locale: Locale;
 }
@@ -19,6 +22,13 @@ export type SignImage = (ownerId: string, id: string) => string;
 
 /** As many as the schema lets one answer hold. */
 const mostMessages = 10_000;
+
+/** The thread, a message of the day, and the place that the next answer ends before. */
+const places = makeCursor<{ id: string; at: number; seq: number }>({
+  id: idPart(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  at: msPart,
+  seq: microsPart,
+});
 
 /**
  * One local day of a thread. The day of a message is that of its time, the order that of its place: what was asked
@@ -30,22 +40,48 @@ export async function day(
   query: DayQuery,
 ): Promise<HistorySnapshotResponse> {
   const { ownerId, timezone, locale } = query;
-  const before = query.before === undefined ? undefined : parseBefore(query.before, timezone);
-  const newest = await deps.reads.newestShown({ ownerId, threadId: query.threadId, before });
-  if (newest === undefined && query.threadId !== undefined) throw new AppError("THREAD_NOT_FOUND");
-  const threadId = newest?.threadId ?? null;
-  if (threadId === null || !newest?.at)
+  const { threadId, at, beforeSeq } = await findPlace(deps.reads, query);
+  if (threadId === null || at === null)
     return { scope: "history_day", threadId, day: null, hasMore: false, messages: [] };
-  const { date, from, to } = dayOf(newest.at.getTime(), timezone);
-  const { messages, hasEarlier } = await deps.reads.shownBetween({
+  const { date, from, to } = dayOf(at, timezone);
+  const { messages: found, hasEarlier } = await deps.reads.shownBetween({
     ownerId,
     threadId,
     from: new Date(from),
     to: new Date(to),
-    most: mostMessages,
+    beforeSeq,
+    most: mostMessages + 1,
   });
+  const messages = found.slice(-mostMessages);
+  const [first] = messages;
   const show = toShown({ ui: deps.ui, sign: (id) => deps.sign(ownerId, id), timezone, locale });
-  return { scope: "history_day", threadId, day: date, hasMore: hasEarlier, messages: messages.map(show) };
+  return {
+    scope: "history_day",
+    threadId,
+    day: date,
+    hasMore: hasEarlier,
+    ...(found.length > messages.length && first !== undefined
+      ? { nextCursor: places.write({ id: threadId, at: first.createdAt.getTime(), seq: first.seq }) }
+      : {}),
+    messages: messages.map(show),
+  };
+}
+
+interface FoundPlace {
+  threadId: string | null;
+  at: number | null;
+  beforeSeq?: number;
+}
+
+/** A cursor names thread and day itself; the thread it names is looked up under the caller's own like any other. */
+async function findPlace(reads: HistoryReads, query: DayQuery): Promise<FoundPlace> {
+  const { ownerId, threadId, timezone } = query;
+  const place = parseCursor(places, query.cursor);
+  if (place !== undefined) return { threadId: place.id, at: place.at, beforeSeq: place.seq };
+  const before = query.before === undefined ? undefined : parseBefore(query.before, timezone);
+  const newest = await reads.newestShown({ ownerId, threadId, before });
+  if (newest === undefined && threadId !== undefined) throw new AppError("THREAD_NOT_FOUND");
+  return { threadId: newest?.threadId ?? null, at: newest?.at?.getTime() ?? null };
 }
 
 /** No message is from before 1970, and PostgreSQL knows no year 0. */
@@ -83,7 +119,7 @@ function toShown({
   timezone: string;
   locale: Locale;
 }): (message: ShownMessage) => HistoryMessage {
-  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments }) => {
+  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments, failure }) => {
     const timestamp = toText(createdAt.getTime(), timezone);
     if (role === "user")
       return {
@@ -92,6 +128,7 @@ function toShown({
         role,
         content,
         attachments: attachments.map((image) => ({ mimeType: image.mimeType, url: sign(image.id) })),
+        ...(failure === null ? {} : { failure }),
         timestamp,
       };
     if (role !== "tool") return { id, seq, role: "assistant", content, ui_schema: null, timestamp };

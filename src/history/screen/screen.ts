@@ -1,4 +1,4 @@
 /** What was said, for people: days, threads, snapshots. */
 export { day, type DayQuery, type SignImage } from "./day.ts";
 export { snapshot, type SnapshotQuery } from "./snapshot.ts";
-export { threads, type ThreadsQuery } from "./threads.ts";
+export { thread, threads, type ThreadsQuery } from "./threads.ts";

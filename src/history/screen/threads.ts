@@ -1,5 +1,6 @@
-import type { ThreadList, ThreadView } from "../../../generated/contract/types.ts";
+import type { ThreadList, ThreadState, ThreadView } from "../../../generated/contract/types.ts";
 import { idPart, makeCursor, microsPart, parseCursor } from "../../base/cursor.ts";
+import { AppError } from "../../base/error.ts";
 import { toText } from "../../base/local-time.ts";
 import type { HistoryReads, ThreadRow } from "../../store/thread/thread.ts";
 
@@ -30,6 +31,28 @@ export async function threads(
     : { items };
 }
 
+const mostUnderWay = 100;
+
+/** One thread, and what is going on in it. */
+export async function thread(
+  reads: HistoryReads,
+  { timezone, ...name }: { ownerId: string; threadId: string; timezone: string },
+): Promise<ThreadState> {
+  const [row, { runs, waiting }] = await Promise.all([reads.thread(name), reads.underWay(name, mostUnderWay)]);
+  if (row === undefined) throw new AppError("THREAD_NOT_FOUND");
+  const active = runs.find(({ state }) => state === "running");
+  return {
+    ...toView(row, timezone),
+    active: active === undefined ? null : { taskId: active.taskId, runId: active.runId },
+    queued: runs.filter((run) => run !== active).map(({ taskId, runId }) => ({ taskId, runId })),
+    waiting: waiting.map(({ approvalId, runId, expiresAt }) => ({
+      approvalId,
+      runId,
+      expiresAt: toText(expiresAt.getTime(), timezone),
+    })),
+  };
+}
+
 const states = {
   waiting: "running",
   ready: "running",
@@ -47,7 +70,7 @@ const toView = (row: ThreadRow, timezone: string): ThreadView => ({
   createdAt: toText(row.createdAt.getTime(), timezone),
   lastActivityAt: toText(row.lastActivityAt.getTime(), timezone),
   lastRunId: row.lastRunId,
-  pendingApprovals: 0,
+  pendingApprovals: row.pendingApprovals,
 });
 
 /** One line of at most 80 characters, none of them cut in half. */

@@ -2,4 +2,5 @@
 export { makeAgUi, type AgUi } from "./ag-ui.ts";
 export { makeCancel, type Cancel } from "./cancel.ts";
 export { makeFollow, type Follow, type SentFrame, type Sink } from "./reader.ts";
+export { makeListRuns, type ListRuns } from "./thread-runs.ts";
 export { makeReadRun, type ReadRun } from "./run-view.ts";

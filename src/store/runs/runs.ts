@@ -12,6 +12,7 @@ import {
   type JournalRows,
   type RunRow,
 } from "./find.ts";
+import { ofThread, type RunSummaryRow } from "./of-thread.ts";
 import type { ClaimedRun, Ending, Fence } from "./rows.ts";
 import { releaseSurplus, type MostRunning } from "./surplus.ts";
 import { trail, type Trail } from "./trail.ts";
@@ -20,6 +21,7 @@ import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Batch, BatchKind } from "./batch.ts";
 export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
+export type { RunSummaryRow } from "./of-thread.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";
 export type { Ended } from "./write.ts";
@@ -45,6 +47,8 @@ export interface Runs {
   releaseSurplus(): Promise<number>;
   requestCancel(name: RunName): Promise<CancelTarget | undefined>;
   find(name: RunName): Promise<RunRow | undefined>;
+  /** The runs of a thread before a number, newest first; undefined when the owner has no such thread. */
+  ofThread(query: Parameters<typeof ofThread>[1]): Promise<RunSummaryRow[] | undefined>;
   journal(taskId: string): Promise<JournalRows>;
   /** The stages and calls of a run, for people who look at it. */
   trail(taskId: string): Promise<Trail>;
@@ -65,6 +69,7 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     releaseSurplus: () => releaseSurplus(sql, mostRunning),
     requestCancel: (name) => requestCancel(sql, name),
     find: (name) => find(sql, name),
+    ofThread: (query) => ofThread(sql, query),
     journal: (taskId) => journal(sql, taskId),
     trail: (taskId) => trail(sql, taskId),
     forgetJournals: (hours) => forgetJournals(sql, hours),

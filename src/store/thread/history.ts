@@ -32,6 +32,8 @@ export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
   runId: string | null;
   /** The images of a user's message. */
   attachments: readonly MessageAttachment[];
+  /** How the run of a user's message ended, where it ended without an answer. */
+  failure: { runId: string; status: "failed" | "canceled"; code: string; message: string } | null;
 }
 
 export interface ThreadRow {
@@ -43,6 +45,19 @@ export interface ThreadRow {
   lastRunId: string;
   state: RunState;
   beginning: string | null;
+  pendingApprovals: number;
+}
+
+export interface LiveRunRow {
+  taskId: string;
+  runId: string;
+  state: RunState;
+}
+
+export interface WaitingRow {
+  approvalId: string;
+  runId: string;
+  expiresAt: Date;
 }
 
 /** Reads of what was said. Every one names the owner, so that a foreign id is simply not there (R25). */
@@ -61,7 +76,7 @@ export interface HistoryReads {
     before: Date;
   }): Promise<{ threadId: string; beforeNo: number | null } | undefined>;
   /**
-   * The newest shown message before that time, in that thread or else in the newest that shows anything; no such
+   * The newest shown message before that time, in that thread or else in the newest chat that shows anything; no such
    * thread, no answer.
    */
   newestShown(asked: {
@@ -75,10 +90,19 @@ export interface HistoryReads {
     threadId: string;
     from: Date;
     to: Date;
+    /** Only what stands before this place. */
+    beforeSeq: number | undefined;
     most: number;
   }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean }>;
   /** The newest shown messages behind a place, in order. */
   shownUpto(upto: Upto & { afterSeq: number }, most: number): Promise<StoredMessage[]>;
+  /** One thread, whether or not it shows anything. */
+  thread(name: { ownerId: string; threadId: string }): Promise<ThreadRow | undefined>;
+  /** What is going on in a thread: its runs that have not ended, in their order, and what waits for a person. */
+  underWay(
+    name: { ownerId: string; threadId: string },
+    most: number,
+  ): Promise<{ runs: LiveRunRow[]; waiting: WaitingRow[] }>;
   /** Threads that show anything, newest activity first. */
   threads(asked: {
     ownerId: string;
@@ -97,6 +121,22 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
   // To be ordered and cut to one row. `exists` would leave the planner free to read a whole table first.
   const anyShown = (ownerId: string, threadId: PendingQuery<Row[]>) =>
     sql`select true from messages where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown}`;
+  // A thread is what it began as: the firings of a job go on in its own thread.
+  const isChat = (ownerId: string) => sql`coalesce((
+    select runtime_mode from runs where owner_id = ${ownerId} and thread_id = t.id and no = 1), 'chat') = 'chat'`;
+  const selectThreads = (ownerId: string) => sql`
+    select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
+      (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros",
+      newest.run_id as "lastRunId", newest.status as state, (
+        select left(content, 400) from messages
+        where owner_id = ${ownerId} and thread_id = t.id and ${isShown} and role <> 'tool' order by seq limit 1
+      ) as beginning, (
+        select count(*)::int from approvals
+        where owner_id = ${ownerId} and thread_id = t.id and state = 'pending' and expires_at > now()
+      ) as "pendingApprovals"
+    from threads as t, lateral (
+      select run_id, status from runs where owner_id = ${ownerId} and thread_id = t.id order by no desc limit 1
+    ) as newest`;
   return {
     async context(upto, most) {
       const rows = await patiently(
@@ -142,24 +182,33 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
         from threads as t
         where t.owner_id = ${ownerId} and ${
           threadId === undefined
-            ? sql`(${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)`
+            ? sql`(${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1) and ${isChat(ownerId)}`
             : sql`t.id = ${threadId}`
         }
         order by t.last_activity_at desc, t.id limit 1`);
       return row;
     },
-    async shownBetween({ ownerId, threadId, from, to, most }) {
+    async shownBetween({ ownerId, threadId, from, to, beforeSeq, most }) {
+      // The day first, by its index: the planner would rather read a thread from its end, all of it for its first day.
       const rows = await patiently(sql<(ShownMessage & { hasEarlier: boolean })[]>`
+        with said as materialized (
+          select wire_id, seq, role, content, created_at, metadata, task_id from messages
+          where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown} and created_at >= ${from}
+            and created_at < ${to} ${beforeSeq === undefined ? sql`` : sql`and seq < ${beforeSeq}`}
+        )
         select wire_id as "wireId", seq, role, content, created_at as "createdAt",
           metadata #> '{tool_agent_output,ui_hints}' as hints,
           metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
           coalesce(metadata -> 'attachments', '[]') as attachments,
           case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",
+          case when role = 'user' then (
+            select json_build_object('runId', run_id, 'status', status, 'code', coalesce(error_code, 'RUNTIME_ERROR'),
+              'message', coalesce(error_message, ''))
+            from runs where id = task_id and status in ('failed', 'canceled')
+          ) end as failure,
           (${anyShown(ownerId, sql`${threadId}`)} and created_at < ${from} order by created_at desc
             limit 1) is not null as "hasEarlier"
-        from messages
-        where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown} and created_at >= ${from}
-          and created_at < ${to}
+        from said
         order by seq desc limit ${most}`);
       return { messages: rows.toReversed(), hasEarlier: rows[0]?.hasEarlier ?? false };
     },
@@ -171,6 +220,29 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
         order by seq desc limit ${most}`);
       return rows.reverse();
     },
+    async thread({ ownerId, threadId }) {
+      const [row] = await patiently(
+        sql<ThreadRow[]>`${selectThreads(ownerId)} where t.owner_id = ${ownerId} and t.id = ${threadId}`,
+      );
+      return row;
+    },
+    async underWay({ ownerId, threadId }, most) {
+      const [runs, waiting] = await patiently(
+        Promise.all([
+          sql<LiveRunRow[]>`
+            select id as "taskId", run_id as "runId", status as state from runs
+            where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null
+            order by no limit ${most}`,
+          sql<WaitingRow[]>`
+            select a.id as "approvalId", runs.run_id as "runId", a.expires_at as "expiresAt"
+            from approvals as a join runs on runs.id = a.task_id
+            where a.owner_id = ${ownerId} and a.thread_id = ${threadId} and a.state = 'pending'
+              and a.expires_at > now()
+            order by a.created_at desc, a.id desc limit ${most}`,
+        ]),
+      );
+      return { runs: [...runs], waiting: [...waiting] };
+    },
     async threads({ ownerId, most, after }) {
       const time = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`;
       const isBehind =
@@ -178,14 +250,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           ? sql`true`
           : sql`t.last_activity_at <= ${time} and (t.last_activity_at < ${time} or t.id > ${after.threadId})`;
       return await patiently(sql<ThreadRow[]>`
-        select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
-          (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros",
-          newest.run_id as "lastRunId", newest.status as state, (
-            select left(content, 400) from messages
-            where owner_id = ${ownerId} and thread_id = t.id and ${isShown} and role <> 'tool' order by seq limit 1
-          ) as beginning
-        from threads as t, lateral (select run_id, status from runs where owner_id = ${ownerId} and thread_id = t.id
-          order by no desc limit 1) as newest
+        ${selectThreads(ownerId)}
         where t.owner_id = ${ownerId} and ${isBehind}
           and (${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)
         order by t.last_activity_at desc, t.id limit ${most}`);

@@ -238,6 +238,13 @@ describe("what is kept", () => {
     });
   });
 
+  it.each(["tools", "context", "resume"])("is the same with null for %s, which may be absent", async (name) => {
+    const { [name as "tools"]: _left, ...body } = anew();
+    const first = await post({ ...body, [name]: null });
+    expect(first).toMatchObject({ status: 202 });
+    expect((await post(body)).body).toEqual({ ...first.body, runCreated: false });
+  });
+
   it("G002: is one thread for upper and lower case", async () => {
     const body = anew();
     await post(body);
