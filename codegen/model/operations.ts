@@ -61,7 +61,7 @@ export function toOperations(specs: Specs): OperationModel[] {
         ...(resultType ? { resultType } : {}),
         ...limitsOf(raw, body.kind, specs),
         errors: [
-          ...new Set([...commonErrors({ ...shape, isLimited }), ...((raw["x-errors"] ?? []) as string[])]),
+          ...new Set([...commonErrors({ ...shape, response, isLimited }), ...((raw["x-errors"] ?? []) as string[])]),
         ].sort(),
         parameters,
         raw: { ...raw, parameters },
@@ -90,7 +90,13 @@ export function operationSources(specs: Specs) {
 }
 
 /** What the front door itself may answer, whatever the handler does. */
-function commonErrors(operation: { auth: string; planned: boolean; body: string; isLimited: boolean }): string[] {
+function commonErrors(operation: {
+  auth: string;
+  planned: boolean;
+  body: string;
+  response: string;
+  isLimited: boolean;
+}): string[] {
   return [
     "INTERNAL",
     "SERVICE_UNAVAILABLE",
@@ -99,6 +105,7 @@ function commonErrors(operation: { auth: string; planned: boolean; body: string;
     "INVALID_REQUEST",
     ...(operation.isLimited ? ["RATE_LIMITED"] : []),
     ...(operation.auth === "user" ? ["UNAUTHENTICATED"] : []),
+    ...(operation.auth === "user" && ["json", "sse"].includes(operation.response) ? ["NOT_ACCEPTABLE"] : []),
     ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
     ...(operation.body === "json" || operation.body === "raw"
       ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT"]

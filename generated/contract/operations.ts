@@ -115,6 +115,7 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
@@ -134,6 +135,7 @@ export interface OperationIo {
       | "HEADERS_TOO_LARGE"
       | "INTERNAL"
       | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -155,6 +157,7 @@ export interface OperationIo {
       | "JOB_SKILL_UNKNOWN"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -183,6 +186,7 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "RUN_ID_REUSED"
@@ -206,6 +210,7 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "RUN_ID_REUSED"
@@ -233,7 +238,14 @@ export interface OperationIo {
     query: undefined;
     body: undefined;
     result: T.AgUiCapabilities;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   getAttachment: {
     path: T.GetAttachmentPath;
@@ -288,6 +300,7 @@ export interface OperationIo {
       | "HEADERS_TOO_LARGE"
       | "INTERNAL"
       | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "THREAD_NOT_FOUND"
@@ -303,6 +316,7 @@ export interface OperationIo {
       | "INTERNAL"
       | "INVALID_REQUEST"
       | "JOB_NOT_FOUND"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
@@ -312,7 +326,14 @@ export interface OperationIo {
     query: undefined;
     body: undefined;
     result: T.Me;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   getMetrics: {
     path: undefined;
@@ -344,6 +365,7 @@ export interface OperationIo {
       | "HEADERS_TOO_LARGE"
       | "INTERNAL"
       | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
       | "SERVICE_UNAVAILABLE"
@@ -358,6 +380,7 @@ export interface OperationIo {
       | "HEADERS_TOO_LARGE"
       | "INTERNAL"
       | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "THREAD_NOT_FOUND"
@@ -368,21 +391,42 @@ export interface OperationIo {
     query: T.GetUsageQuery | undefined;
     body: undefined;
     result: T.UsageReport;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   listApprovals: {
     path: undefined;
     query: T.ListApprovalsQuery | undefined;
     body: undefined;
     result: T.ApprovalQueue;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   listJobs: {
     path: undefined;
     query: T.ListJobsQuery | undefined;
     body: undefined;
     result: T.AutomationJobList;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   listThreadRuns: {
     path: T.ListThreadRunsPath;
@@ -393,6 +437,7 @@ export interface OperationIo {
       | "HEADERS_TOO_LARGE"
       | "INTERNAL"
       | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "THREAD_NOT_FOUND"
@@ -403,14 +448,28 @@ export interface OperationIo {
     query: T.ListThreadsQuery | undefined;
     body: undefined;
     result: T.ThreadList;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   listTools: {
     path: undefined;
     query: undefined;
     body: undefined;
     result: T.ToolInventory;
-    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
   };
   previewJob: {
     path: undefined;
@@ -425,6 +484,7 @@ export interface OperationIo {
       | "JOB_SCHEDULE_INVALID"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -444,6 +504,7 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "REVIEW_ALREADY_RESOLVED"
@@ -475,6 +536,7 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "RUN_ID_REUSED"
@@ -497,6 +559,7 @@ export interface OperationIo {
       | "JOB_BUDGET_EXCEEDED"
       | "JOB_FIRINGS_EXCEEDED"
       | "JOB_NOT_FOUND"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
@@ -511,6 +574,7 @@ export interface OperationIo {
       | "INTERNAL"
       | "INVALID_LAST_EVENT_ID"
       | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
       | "RATE_LIMITED"
       | "RUN_NOT_FOUND"
       | "SERVICE_UNAVAILABLE"
@@ -532,6 +596,7 @@ export interface OperationIo {
       | "JOB_SKILL_UNKNOWN"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -551,6 +616,7 @@ export interface OperationIo {
       | "INVALID_TEXT"
       | "JSON_TOO_DEEP"
       | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
@@ -561,39 +627,39 @@ export interface OperationIo {
 }
 
 export const operations: { readonly [Id in OperationId]: OperationSpec } = {
-  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":false,"status":201,"body":"multipart","bodyLimit":10551296,"fileLimit":10485760,"tooLarge":"An image may have 10 MB.","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
-  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":201,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","bodyLimit":262144,"tooLarge":"RunAgentInput payload exceeds size limit","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
-  decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":false,"status":201,"body":"multipart","bodyLimit":10551296,"fileLimit":10485760,"tooLarge":"An image may have 10 MB.","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":201,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","bodyLimit":262144,"tooLarge":"RunAgentInput payload exceeds size limit","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":204,"body":"none","bodyLimit":0,"response":"none","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RANGE_NOT_SATISFIABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
-  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
-  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getHistory: {"id":"getHistory","method":"GET","path":"/api/v1/agent/history","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
+  getJob: {"id":"getJob","method":"GET","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getMe: {"id":"getMe","method":"GET","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getMetrics: {"id":"getMetrics","method":"GET","path":"/metrics","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"text","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
   getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
-  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  getThread: {"id":"getThread","method":"GET","path":"/api/v1/agent/threads/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
-  getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  listThreadRuns: {"id":"listThreadRuns","method":"GET","path":"/api/v1/agent/threads/{threadId}/runs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
-  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":false,"status":200,"body":"raw","bodyLimit":4194304,"tooLarge":"RunAgentInput payload exceeds size limit","response":"sse","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","TOO_MANY_STREAMS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
-  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_BUDGET_EXCEEDED","JOB_FIRINGS_EXCEEDED","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
-  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"sse","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_STREAMS","UNAUTHENTICATED"]},
-  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
-  updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getThread: {"id":"getThread","method":"GET","path":"/api/v1/agent/threads/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
+  getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listThreadRuns: {"id":"listThreadRuns","method":"GET","path":"/api/v1/agent/threads/{threadId}/runs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
+  listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listTools: {"id":"listTools","method":"GET","path":"/api/v1/agent/tools","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  previewJob: {"id":"previewJob","method":"POST","path":"/api/v1/automation/jobs/preview","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_SCHEDULE_INVALID","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  resolveReview: {"id":"resolveReview","method":"POST","path":"/api/v1/agent/reviews/{id}/resolution","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","REVIEW_ALREADY_RESOLVED","REVIEW_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  runAgUi: {"id":"runAgUi","method":"POST","path":"/api/v1/ag-ui","auth":"user","planned":false,"status":200,"body":"raw","bodyLimit":4194304,"tooLarge":"RunAgentInput payload exceeds size limit","response":"sse","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","TOO_MANY_STREAMS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  runJob: {"id":"runJob","method":"POST","path":"/api/v1/automation/jobs/{id}/run","auth":"user","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_BUDGET_EXCEEDED","JOB_FIRINGS_EXCEEDED","JOB_NOT_FOUND","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  streamRunEvents: {"id":"streamRunEvents","method":"GET","path":"/api/v1/agent/runs/{threadId}/events","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"sse","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_LAST_EVENT_ID","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_STREAMS","UNAUTHENTICATED"]},
+  updateJob: {"id":"updateJob","method":"PATCH","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_NOT_FOUND","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  updateMe: {"id":"updateMe","method":"PATCH","path":"/api/v1/me","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
 };
 
 /** One operation per method, served by one handler: the method itself. */

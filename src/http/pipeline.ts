@@ -8,6 +8,7 @@ import { splitMethodId } from "../base/method-id.ts";
 import type { CallUnderWay, SentCall } from "../domain/tool-call.ts";
 import type { Perform } from "../modules/perform.ts";
 import type { RequestFacts } from "../usage/usage.ts";
+import { assertAcceptable } from "./accept.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
 import type { Rooms } from "./define.ts";
@@ -63,7 +64,7 @@ interface MethodTarget extends SizeRule {
 type Target = OperationTarget | MethodTarget;
 
 /**
- * One request, in this order: route, declared size, who asks, how often, size, is it built, content type, JSON,
+ * One request, in this order: route, declared size, who asks, how often, what it can read, size, is it built, content type, JSON,
  * parameters, body, handler. A form with a file is read last, when everything else is in order. Whatever is thrown on
  * the way becomes a problem document here and nowhere else.
  */
@@ -132,6 +133,7 @@ export function makePipeline({
     if (hasBody || isForm) refuseDeclaredSize(exchange, spec);
     if (spec.auth === "user") {
       exchange.knownCaller = await identify(exchange, () => rooms.auth.user(exchange.header("authorization")));
+      assertAcceptable(exchange.header("accept"), spec.response);
     } else if (isLimited) await limits?.countAddress(exchange);
     const bytes = hasBody ? await readBytes(exchange, spec) : undefined;
     if (run === undefined) throw new AppError("NOT_YET_AVAILABLE");

@@ -84,6 +84,10 @@ export type RunAgUiErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * ACTION_ALREADY_USED: This button was already used. APPROVAL_ALREADY_DECIDED: This approval was already decided. RUN_ID_REUSED: This runId was used with another input.
      */
     409: Problem;
@@ -153,6 +157,10 @@ export type GetAgUiCapabilitiesErrors = {
      */
     401: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -219,6 +227,10 @@ export type ListApprovalsErrors = {
      */
     401: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -272,6 +284,10 @@ export type DecideApprovalErrors = {
      * APPROVAL_NOT_FOUND: No such approval.
      */
     404: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * APPROVAL_ALREADY_DECIDED: This approval was already decided. RUN_ID_REUSED: This runId was used with another input.
      */
@@ -337,6 +353,10 @@ export type CreateAttachmentErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -487,6 +507,10 @@ export type GetHistoryErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -540,6 +564,10 @@ export type ResolveReviewErrors = {
      * REVIEW_NOT_FOUND: No such review.
      */
     404: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * REVIEW_ALREADY_RESOLVED: This review was already resolved.
      */
@@ -609,6 +637,10 @@ export type CreateRunErrors = {
      * ACTION_NOT_FOUND: No such action. APPROVAL_NOT_FOUND: No such approval.
      */
     404: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * ACTION_ALREADY_USED: This button was already used. APPROVAL_ALREADY_DECIDED: This approval was already decided. RUN_ID_REUSED: This runId was used with another input.
      */
@@ -689,6 +721,10 @@ export type GetRunErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -742,6 +778,10 @@ export type CancelRunErrors = {
      * RUN_NOT_FOUND: No such run.
      */
     404: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -824,6 +864,10 @@ export type StreamRunEventsErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests. TOO_MANY_STREAMS: You have too many event streams open.
      */
     429: Problem;
@@ -882,6 +926,10 @@ export type ListThreadsErrors = {
      */
     401: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -935,6 +983,10 @@ export type GetThreadErrors = {
      * THREAD_NOT_FOUND: No such thread.
      */
     404: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -999,6 +1051,10 @@ export type ListThreadRunsErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -1043,6 +1099,10 @@ export type ListToolsErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -1097,6 +1157,10 @@ export type GetUsageErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * RATE_LIMITED: Too many requests.
      */
@@ -1156,6 +1220,10 @@ export type ListJobsErrors = {
      */
     401: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -1200,6 +1268,10 @@ export type CreateJobErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * JOB_LIMIT_EXCEEDED: There are too many jobs.
      */
@@ -1261,6 +1333,10 @@ export type PreviewJobErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -1382,6 +1458,10 @@ export type GetJobErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -1435,6 +1515,10 @@ export type UpdateJobErrors = {
      * JOB_NOT_FOUND: No such job.
      */
     404: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */
@@ -1502,6 +1586,10 @@ export type RunJobErrors = {
      */
     404: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * JOB_BUDGET_EXCEEDED: You have spent what models may cost in one day. JOB_FIRINGS_EXCEEDED: Your jobs have run as often as they may in one hour. RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -1547,6 +1635,10 @@ export type GetMeErrors = {
      */
     401: Problem;
     /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
+    /**
      * RATE_LIMITED: Too many requests.
      */
     429: Problem;
@@ -1591,6 +1683,10 @@ export type UpdateMeErrors = {
      * UNAUTHENTICATED: A valid bearer token is required.
      */
     401: Problem;
+    /**
+     * NOT_ACCEPTABLE: No answer in a form the Accept header allows.
+     */
+    406: Problem;
     /**
      * PAYLOAD_TOO_LARGE: The body is too large.
      */

@@ -139,6 +139,12 @@ describe("G015, G029: the examples that clients were built against", () => {
   });
 });
 
+it("a client that cannot read the answer starts nothing", async () => {
+  const before = await traces();
+  expect(await post(anew(), { accept: "text/html" })).toMatchObject({ status: 406, body: { code: "NOT_ACCEPTABLE" } });
+  expect(await traces()).toEqual(before);
+});
+
 describe("the zone of a user who has named none", () => {
   const onDevice = (device_timezone: string) =>
     anew({
