@@ -125,6 +125,33 @@ function own(table, name) {
   return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value).filter(([, item]) => item !== void 0);
+  const sorted = fields.sort(([a], [b]) => a < b ? -1 : 1);
+  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(",")}}`;
+}
+
+var camel = /^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
+function toSnakeInput(value) {
+  return rename(value);
+}
+function rename(value) {
+  if (Array.isArray(value)) return value.map(rename);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, rename(item)]);
+  if (!entries.some(([name]) => camel.test(name))) return Object.fromEntries(entries);
+  const given = new Map(entries);
+  return Object.fromEntries(
+    entries.map(([name, item]) => {
+      const snake = camel.test(name) ? name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`) : name;
+      const isFree = !given.has(snake) || canonicalJson(given.get(snake)) === canonicalJson(item);
+      return [isFree ? snake : name, item];
+    })
+  );
+}
+
 var PostError = class extends Error {
   kind;
   constructor(kind, message) {
@@ -333,17 +360,18 @@ function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post 
     if (!command) return toFailure(clip(named), "UNKNOWN_ACTION");
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
-    if (!fits.input(call.input)) {
+    const input = toSnakeInput(call.input);
+    if (!fits.input(input)) {
       const { message, detail, input_schema } = toInputError(
         id,
         (await loadForms2())[id],
-        call.input,
+        input,
         fits.input.errors ?? []
       );
       return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
-      const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));
+      const { status, text } = await post(command.path, JSON.stringify(input), toHeaders(call));
       return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, parse(text) ?? {});
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;

@@ -4,6 +4,7 @@ import type { Validator } from "../../generated/contract/validators/validators.t
 import { toInputError } from "../base/input-error.ts";
 import { toMethodId } from "../base/method-id.ts";
 import { own } from "../base/own.ts";
+import { toSnakeInput } from "../base/snake-input.ts";
 import { PostError, type Post } from "./post.ts";
 import { fromProblem, toFailure, toSuccess, type Named } from "./result.ts";
 
@@ -41,17 +42,18 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
     if (!command) return toFailure(clip(named), "UNKNOWN_ACTION");
     if (allowed && !allowed.has(id)) return toFailure(named, "ACTION_NOT_ALLOWED");
     const fits = await command.load();
-    if (!fits.input(call.input)) {
+    const input = toSnakeInput(call.input);
+    if (!fits.input(input)) {
       const { message, detail, input_schema } = toInputError(
         id,
         (await loadForms())[id],
-        call.input,
+        input,
         fits.input.errors ?? [],
       );
       return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
-      const { status, text } = await post(command.path, JSON.stringify(call.input), toHeaders(call));
+      const { status, text } = await post(command.path, JSON.stringify(input), toHeaders(call));
       return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, parse(text) ?? {});
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;

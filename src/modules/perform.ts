@@ -8,6 +8,7 @@ import { toInputError } from "../base/input-error.ts";
 import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
 import { own } from "../base/own.ts";
+import { toSnakeInput } from "../base/snake-input.ts";
 import type { Clean } from "../domain/clean.ts";
 import type { MethodTables } from "../domain/method-tables.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
@@ -64,7 +65,8 @@ const noRun: Narrowing = { timezone: null, enabledSkills: null };
 
 /** The one way into a handler: input checked before it, output checked after it, whatever it threw named. */
 export function makePerform({ tables, skills, agents, store, clean, clock, log }: PerformDeps): Perform {
-  return async (id, input, call) => {
+  return async (id, given, call) => {
+    const input = toSnakeInput(given);
     const handler = tables.handlers[id];
     const spec = tables.methods[id];
     const fits = tables.validators[id];

@@ -1,6 +1,7 @@
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { parseJson } from "../../base/json.ts";
+import { toSnakeInput } from "../../base/snake-input.ts";
 import type { ToolCall } from "../../domain/tool-call.ts";
 
 export const toolName = "project_cli";
@@ -15,7 +16,10 @@ export const unreadable: ToolEnvelope = { module: "", method: "", input: {} };
 const most = 200_000;
 const names = ["module", "method", "input"];
 
-/** `{module, method, input}`, nothing more and nothing less. An `input` written as JSON text is parsed, once. */
+/**
+ * `{module, method, input}`, nothing more and nothing less. An `input` written as JSON text is parsed, once, and its
+ * names are those of the contract.
+ */
 export function prepare(call: ToolCall): Prepared {
   try {
     if (call.name !== undefined && call.name !== toolName) throw invalid(`The only tool is ${toolName}.`);
@@ -39,7 +43,7 @@ function parseEnvelope(given: unknown): ToolEnvelope {
   if (typeof module !== "string" || typeof method !== "string") throw invalid("module and method must be text.");
   const parsed = typeof input === "string" ? parseJson(Buffer.from(input)) : input;
   if (!isObject(parsed)) throw invalid("input must be an object.");
-  const envelope = { module, method, input: parsed };
+  const envelope = { module, method, input: toSnakeInput(parsed) };
   // Written again it may be longer than it was: numbers like 1e20 are.
   if (text.length > most / 8 && JSON.stringify(envelope).length > most) throw invalid("The arguments are too long.");
   return envelope;

@@ -24,6 +24,17 @@ describeMethod("calendar.update", (t) => {
     expect((await readEvent(t, id)).version).toBe(1);
   });
 
+  it("takes fields as an output names them, and refuses two spellings that differ", async () => {
+    const { id } = await addEvent(t, { duration_minutes: 60 });
+    const { startAt, endAt } = await readEvent(t, id);
+    const copied = { eventId: id, eventTimezone: zone, patch: { title: "Copied", startAt, endAt } };
+    expect(await t.call(copied)).toMatchObject({ status: "success", result: { data: { title: "Copied", startAt } } });
+    expect(await t.call({ ...copied, event_id: "evt_other" })).toMatchObject({
+      status: "failure",
+      error: { code: "INVALID_ACTION_INPUT" },
+    });
+  });
+
   it("needs the zone (G182, R19)", async () => {
     const { id } = await addEvent(t, {});
     expect(await t.call({ event_id: id, patch: { title: "New" } })).toMatchObject({

@@ -41,6 +41,11 @@ describe("arguments of a call", () => {
     expect(read(args)).toMatchObject({ problem: { code: "INVALID_ENVELOPE" } });
   });
 
+  it("may name the fields of the input as outputs do", () => {
+    const input = { mode: "event", eventId: "evt_1" };
+    expect(read({ ...envelope, input })).toMatchObject({ envelope: { input: { mode: "event", event_id: "evt_1" } } });
+  });
+
   it("belong to the one tool there is (G083)", () => {
     expect(read(envelope, "project_cli")).toMatchObject({ envelope });
     expect(read(envelope, "bash")).toMatchObject({ problem: { code: "INVALID_ENVELOPE" } });
