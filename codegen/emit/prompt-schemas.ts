@@ -11,9 +11,19 @@ const names = ["TaskBrief", "ToolEnvelope", "WorkerOutput"];
 export const emitPromptSchemas: Emitter = ({ schemas }) => {
   const shown = schemas
     .filter(({ name }) => names.includes(name))
-    .map(({ name, schema }) => [name, inlined({ ...schema, description: undefined }, schemas)]);
+    .map(({ name, schema }) => [name, inlined({ ...withoutOurs(schema), description: undefined }, schemas)]);
   return [{ path: "contract/prompt-schemas.json", text: `${json(Object.fromEntries(shown))}\n` }];
 };
+
+/** What only the server says is not for a model to write. */
+const ours = ["truncated"];
+
+const withoutOurs = (schema: Schema): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries((schema.properties ?? {}) as Record<string, unknown>).filter(([name]) => !ours.includes(name)),
+  ),
+});
 
 function inlined(value: unknown, schemas: NamedSchema[], isNamed = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inlined(item, schemas));

@@ -14,7 +14,7 @@ export const agents: AgentsConfig = {
     "model_call_retries": 2,
     "tool_call_timeout_ms": 20000,
     "run_timeout_ms": 180000,
-    "answer_characters": 4000,
+    "answer_columns": 8000,
     "resume_min_iters": 2,
     "runtime_retry_wait_seconds": 5,
     "repeated_failures": 3,

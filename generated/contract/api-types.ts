@@ -909,6 +909,10 @@ export interface TextMessageMetadata {
    */
   suggested_actions: SuggestedAction[];
   /**
+   * As beside `answer`.
+   */
+  truncated?: true;
+  /**
    * Closed without being an answer: a later message replaces it and clients drop this one.
    */
   superseded?: true;
@@ -1368,7 +1372,7 @@ export interface TextMessageEndEvent {
   stage: "worker";
   status: "success" | "partial_success" | "failed";
   /**
-   * Text with at most this much Markdown: emphasis, lists, quotes, headings, code, tables and inline links `[text](https://host/path)`. It holds no HTML (`<` before a tag is `‹`), no image (`![alt](address)` is `[alt] (address)`), no reference link (`]:` is `] :`), and no address but http and https; of any other only the host is left. When text by other people was read, no link is left at all, and of every address only its host (`www.` is `www `, `&sol;` is `& sol;`). A stretch of 200 characters or more of what the assistant was told is replaced by a note. The pieces of TEXT_MESSAGE_CONTENT, history and snapshots hold the same.
+   * At most 8,000 columns, of which a Chinese character takes two and a letter one: 4,000 characters of Chinese or 8,000 of English. Text with at most this much Markdown: emphasis, lists, quotes, headings, code, tables and inline links `[text](https://host/path)`. It holds no HTML (`<` before a tag is `‹`), no image (`![alt](address)` is `[alt] (address)`), no reference link (`]:` is `] :`), and no address but http and https; of any other only the host is left. When text by other people was read, no link is left at all, and of every address only its host (`www.` is `www `, `&sol;` is `& sol;`). A stretch of 200 characters or more of what the assistant was told is replaced by a note. The pieces of TEXT_MESSAGE_CONTENT, history and snapshots hold the same.
    */
   answer: string;
   /**
@@ -1381,6 +1385,10 @@ export interface TextMessageEndEvent {
    * Always an object with failed, never with success.
    */
   error: WorkerFailure | null;
+  /**
+   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit.
+   */
+  truncated?: true;
   metadata: TextMessageMetadata;
   totalTokens: TokenCount;
   cachedPromptTokens: TokenCount;
@@ -2921,6 +2929,10 @@ export interface HistoryMessageAssistant {
    * Null in everything this server writes; cards hang on tool messages.
    */
   ui_schema: UiSchema | null;
+  /**
+   * There was no room for the rest of the answer.
+   */
+  truncated?: true;
   timestamp: DateTimeOffset;
 }
 export interface HistoryMessageTool {
@@ -3531,6 +3543,10 @@ export interface WorkerOutput {
    */
   suggested_actions: SuggestedAction[];
   error: WorkerFailure | null;
+  /**
+   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit.
+   */
+  truncated?: true;
 }
 /**
  * The seven usage fields of TEXT_MESSAGE_END. Tokens in and out, cost, latency and model never leave the server there.

@@ -164,7 +164,10 @@ export interface AgentLimits {
    * Per attempt.
    */
   run_timeout_ms: number;
-  answer_characters: number;
+  /**
+   * Of the longest answer, as wide as a reader sees it: a Chinese character takes two columns, a letter one.
+   */
+  answer_columns: number;
   resume_min_iters: number;
   /**
    * Longer waits are left to the model.

@@ -6056,7 +6056,7 @@ function validate119(data, instancePath = "") {
       return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate119.errors = vErrors, errors === 0;
 }
-var schema158 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, superseded: { const: !0 } }, required: ["status", "suggested_actions"], additionalProperties: !1 };
+var schema158 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, truncated: { const: !0 }, superseded: { const: !0 } }, required: ["status", "suggested_actions"], additionalProperties: !1 };
 function validate121(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6067,7 +6067,7 @@ function validate121(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "status" || key0 === "suggested_actions" || key0 === "superseded")) {
+          if (!(key0 === "status" || key0 === "suggested_actions" || key0 === "truncated" || key0 === "superseded")) {
             return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -6145,14 +6145,23 @@ function validate121(data, instancePath = "") {
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
-              if (data.superseded !== void 0) {
+            if (valid0) {
+              if (data.truncated !== void 0) {
                 let _errs13 = errors;
-                if (data.superseded !== !0)
-                  return validate121.errors = [{ instancePath: instancePath + "/superseded", schemaPath: "#/properties/superseded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                if (data.truncated !== !0)
+                  return validate121.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs13 === errors;
               } else
                 var valid0 = !0;
+              if (valid0)
+                if (data.superseded !== void 0) {
+                  let _errs14 = errors;
+                  if (data.superseded !== !0)
+                    return validate121.errors = [{ instancePath: instancePath + "/superseded", schemaPath: "#/properties/superseded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                  var valid0 = _errs14 === errors;
+                } else
+                  var valid0 = !0;
+            }
           }
         }
       }
@@ -6201,8 +6210,8 @@ function validate118(data, instancePath = "") {
                 let data2 = data.content, _errs5 = errors;
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
-                    if (data2.length > 4e3 && func2(data2) > 4e3)
-                      return validate118.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                    if (data2.length > 8e3 && func2(data2) > 8e3)
+                      return validate118.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                   } else
                     return validate118.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
@@ -12068,8 +12077,8 @@ function validate254(data, instancePath = "") {
                     let data4 = data.delta, _errs11 = errors;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 4e3 && func2(data4) > 4e3)
-                          return validate254.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                        if (data4.length > 8e3 && func2(data4) > 8e3)
+                          return validate254.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                         if (data4.length < 2 && func2(data4) < 1)
                           return validate254.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
@@ -12091,7 +12100,7 @@ function validate253(data, instancePath = "") {
   return validate254(data, instancePath) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length), validate253.errors = vErrors, errors === 0;
 }
 var TextMessageEndEvent = validate256;
-var schema309 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 }, schema313 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
+var schema309 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 }, schema313 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
 var schema319 = { enum: ["provider", "catalog_fallback", "catalog_fallback_incomplete_provider_cost", "incomplete_usage_fallback"] };
 function validate257(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -12184,8 +12193,8 @@ function validate257(data, instancePath = "") {
                           let data7 = data.answer, _errs14 = errors;
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
-                              if (data7.length > 4e3 && func2(data7) > 4e3)
-                                return validate257.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                              if (data7.length > 8e3 && func2(data7) > 8e3)
+                                return validate257.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                             } else
                               return validate257.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
@@ -12326,98 +12335,107 @@ function validate257(data, instancePath = "") {
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.metadata !== void 0) {
+                              if (data.truncated !== void 0) {
                                 let _errs37 = errors;
-                                validate121(data.metadata, instancePath + "/metadata") || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+                                if (data.truncated !== !0)
+                                  return validate257.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                                 var valid0 = _errs37 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.totalTokens !== void 0) {
-                                  let data16 = data.totalTokens, _errs38 = errors, _errs39 = errors;
-                                  if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                    return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                  if (errors === _errs39 && typeof data16 == "number" && isFinite(data16)) {
-                                    if (data16 > 9007199254740991 || isNaN(data16))
-                                      return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                                    if (data16 < 0 || isNaN(data16))
-                                      return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                  }
+                                if (data.metadata !== void 0) {
+                                  let _errs38 = errors;
+                                  validate121(data.metadata, instancePath + "/metadata") || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
                                   var valid0 = _errs38 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.cachedPromptTokens !== void 0) {
-                                    let data17 = data.cachedPromptTokens, _errs41 = errors, _errs42 = errors;
+                                  if (data.totalTokens !== void 0) {
+                                    let data17 = data.totalTokens, _errs39 = errors, _errs40 = errors;
                                     if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                      return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                    if (errors === _errs42 && typeof data17 == "number" && isFinite(data17)) {
+                                      return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs40 && typeof data17 == "number" && isFinite(data17)) {
                                       if (data17 > 9007199254740991 || isNaN(data17))
-                                        return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data17 < 0 || isNaN(data17))
-                                        return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                     }
-                                    var valid0 = _errs41 === errors;
+                                    var valid0 = _errs39 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.promptCacheHitTokens !== void 0) {
-                                      let data18 = data.promptCacheHitTokens, _errs44 = errors, _errs45 = errors;
+                                    if (data.cachedPromptTokens !== void 0) {
+                                      let data18 = data.cachedPromptTokens, _errs42 = errors, _errs43 = errors;
                                       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                                        return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs45 && typeof data18 == "number" && isFinite(data18)) {
+                                        return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs43 && typeof data18 == "number" && isFinite(data18)) {
                                         if (data18 > 9007199254740991 || isNaN(data18))
-                                          return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                          return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                         if (data18 < 0 || isNaN(data18))
-                                          return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                          return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                       }
-                                      var valid0 = _errs44 === errors;
+                                      var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.promptCacheMissTokens !== void 0) {
-                                        let data19 = data.promptCacheMissTokens, _errs47 = errors, _errs48 = errors;
+                                      if (data.promptCacheHitTokens !== void 0) {
+                                        let data19 = data.promptCacheHitTokens, _errs45 = errors, _errs46 = errors;
                                         if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
-                                          return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                        if (errors === _errs48 && typeof data19 == "number" && isFinite(data19)) {
+                                          return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs46 && typeof data19 == "number" && isFinite(data19)) {
                                           if (data19 > 9007199254740991 || isNaN(data19))
-                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                           if (data19 < 0 || isNaN(data19))
-                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         }
-                                        var valid0 = _errs47 === errors;
+                                        var valid0 = _errs45 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.reasoningTokens !== void 0) {
-                                          let data20 = data.reasoningTokens, _errs50 = errors, _errs51 = errors;
+                                        if (data.promptCacheMissTokens !== void 0) {
+                                          let data20 = data.promptCacheMissTokens, _errs48 = errors, _errs49 = errors;
                                           if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                                            return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs51 && typeof data20 == "number" && isFinite(data20)) {
+                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          if (errors === _errs49 && typeof data20 == "number" && isFinite(data20)) {
                                             if (data20 > 9007199254740991 || isNaN(data20))
-                                              return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                              return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                             if (data20 < 0 || isNaN(data20))
-                                              return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                           }
-                                          var valid0 = _errs50 === errors;
+                                          var valid0 = _errs48 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.costSource !== void 0) {
-                                            let data21 = data.costSource, _errs53 = errors;
-                                            if (!(data21 === "provider" || data21 === "catalog_fallback" || data21 === "catalog_fallback_incomplete_provider_cost" || data21 === "incomplete_usage_fallback"))
-                                              return validate257.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema319.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                            var valid0 = _errs53 === errors;
+                                          if (data.reasoningTokens !== void 0) {
+                                            let data21 = data.reasoningTokens, _errs51 = errors, _errs52 = errors;
+                                            if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                              return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs52 && typeof data21 == "number" && isFinite(data21)) {
+                                              if (data21 > 9007199254740991 || isNaN(data21))
+                                                return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                              if (data21 < 0 || isNaN(data21))
+                                                return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            }
+                                            var valid0 = _errs51 === errors;
                                           } else
                                             var valid0 = !0;
-                                          if (valid0)
-                                            if (data.usageComplete !== void 0) {
-                                              let _errs55 = errors;
-                                              if (typeof data.usageComplete != "boolean")
-                                                return validate257.errors = [{ instancePath: instancePath + "/usageComplete", schemaPath: "#/properties/usageComplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs55 === errors;
+                                          if (valid0) {
+                                            if (data.costSource !== void 0) {
+                                              let data22 = data.costSource, _errs54 = errors;
+                                              if (!(data22 === "provider" || data22 === "catalog_fallback" || data22 === "catalog_fallback_incomplete_provider_cost" || data22 === "incomplete_usage_fallback"))
+                                                return validate257.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema319.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                              var valid0 = _errs54 === errors;
                                             } else
                                               var valid0 = !0;
+                                            if (valid0)
+                                              if (data.usageComplete !== void 0) {
+                                                let _errs56 = errors;
+                                                if (typeof data.usageComplete != "boolean")
+                                                  return validate257.errors = [{ instancePath: instancePath + "/usageComplete", schemaPath: "#/properties/usageComplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                var valid0 = _errs56 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                          }
                                         }
                                       }
                                     }
@@ -17340,7 +17358,7 @@ function validate374(data, instancePath = "") {
   return validate375(data, instancePath) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length), validate374.errors = vErrors, errors === 0;
 }
 var WorkerOutput = validate382;
-var schema436 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 4e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
+var schema436 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
 function validate383(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -17351,7 +17369,7 @@ function validate383(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error")) {
+          if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error" || key0 === "truncated")) {
             return validate383.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -17368,8 +17386,8 @@ function validate383(data, instancePath = "") {
               let data1 = data.answer, _errs3 = errors;
               if (errors === _errs3)
                 if (typeof data1 == "string") {
-                  if (data1.length > 4e3 && func2(data1) > 4e3)
-                    return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                  if (data1.length > 8e3 && func2(data1) > 8e3)
+                    return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                 } else
                   return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
@@ -17441,7 +17459,7 @@ function validate383(data, instancePath = "") {
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
+              if (valid0) {
                 if (data.error !== void 0) {
                   let data6 = data.error, _errs15 = errors, _errs16 = errors, valid4 = !1, passing0 = null, _errs17 = errors;
                   if (errors === errors)
@@ -17507,6 +17525,15 @@ function validate383(data, instancePath = "") {
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0)
+                  if (data.truncated !== void 0) {
+                    let _errs26 = errors;
+                    if (data.truncated !== !0)
+                      return validate383.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                    var valid0 = _errs26 === errors;
+                  } else
+                    var valid0 = !0;
+              }
             }
           }
         }

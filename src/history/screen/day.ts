@@ -119,7 +119,7 @@ function toShown({
   timezone: string;
   locale: Locale;
 }): (message: ShownMessage) => HistoryMessage {
-  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments, failure }) => {
+  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments, failure, isTruncated }) => {
     const timestamp = toText(createdAt.getTime(), timezone);
     if (role === "user")
       return {
@@ -131,7 +131,16 @@ function toShown({
         ...(failure === null ? {} : { failure }),
         timestamp,
       };
-    if (role !== "tool") return { id, seq, role: "assistant", content, ui_schema: null, timestamp };
+    if (role !== "tool")
+      return {
+        id,
+        seq,
+        role: "assistant",
+        content,
+        ui_schema: null,
+        ...(isTruncated ? { truncated: true } : {}),
+        timestamp,
+      };
     const meta = { ...(runId === null ? {} : { requestId: runId }), ...(callId === null ? {} : { toolId: callId }) };
     return {
       id,

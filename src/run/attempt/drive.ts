@@ -309,7 +309,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   /** Status and review tell it too, where there is no room for the words. */
   function withNote(output: WorkerOutput, note: string): WorkerOutput {
     const answer = `${output.answer}\n\n${note}`;
-    return answer.length <= limits.answer_characters ? { ...output, answer } : output;
+    return answer.length <= limits.answer_columns ? { ...output, answer } : output;
   }
 
   /** A run that goes on has the rounds that were left, and never too few to say what came of it. */

@@ -77,7 +77,7 @@ export async function finish(
   const messageId = open?.messageId ?? newId("msg");
   const rest = open === null ? output.answer : output.answer.slice(journal.openText.length);
   const usage = deps.usage.toWire(workerCalls);
-  const { status, suggested_actions, error } = output;
+  const { status, suggested_actions, error, truncated } = output;
   const { events: facts = [], ...rows } = more;
   journal.add(rows);
   journal.add({
@@ -96,7 +96,14 @@ export async function finish(
         wireId: messageId,
         role: "assistant",
         content: output.answer,
-        metadata: { stage: "worker", status, suggested_actions, error, tainted: toolContext.isTainted },
+        metadata: {
+          stage: "worker",
+          status,
+          suggested_actions,
+          error,
+          ...(truncated ? { truncated } : {}),
+          tainted: toolContext.isTainted,
+        },
         visibilityMask: mask,
       },
     ],

@@ -59,7 +59,7 @@ export async function loop(deps: LoopDeps, attempt: Attempt, { agent, ask, brief
     // Taken before the model is asked: what is shown while it writes and what is kept follow the same rules.
     const { isTainted } = attempt.toolContext;
     const neutral = toNeutral({ isTainted, told: { prompt, note: toLeftOutText(brief.language) } });
-    const rules = { limit: limits.answer_characters, neutral };
+    const rules = { limit: limits.answer_columns, neutral };
     const draft = makeDraft({ journal, timers, rules, probe });
     const reply = await ask({ stage: "worker", messages, tools, onText: draft.push }).finally(draft.stop);
     await probe("after worker reply");

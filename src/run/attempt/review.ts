@@ -1,5 +1,6 @@
 import type { ActionRequiredFact, Review, TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
+import { cutPoints } from "../../base/visible.ts";
 import type { NewReview } from "../../store/people/people.ts";
 import type { ResultEntry } from "../journal/journal.ts";
 
@@ -13,6 +14,9 @@ export interface Answered {
   results: readonly ResultEntry[];
   brief: TaskBrief;
 }
+
+/** As much as a person needs to know which one it is; the whole stands in history. */
+const mostOfAnswer = 4000;
 
 export interface ReviewRules {
   thresholdLow: number;
@@ -50,7 +54,7 @@ export function toReview(answered: Answered, { thresholdLow, redactions }: Revie
     reasons,
     claimedStatus: claimed ?? null,
     finalStatus: output.status,
-    answer: output.answer,
+    answer: cutPoints(output.answer, mostOfAnswer),
     facts,
   };
 }

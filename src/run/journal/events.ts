@@ -129,7 +129,8 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       usage: UsageOnWire;
       superseded?: boolean;
     }): TextMessageEndEvent {
-      const { status, answer, suggested_actions, error } = output;
+      const { status, answer, suggested_actions, error, truncated } = output;
+      const cut = truncated === undefined ? {} : { truncated };
       return {
         type: "TEXT_MESSAGE_END",
         ...run,
@@ -140,7 +141,8 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         answer,
         suggested_actions,
         error,
-        metadata: { status, suggested_actions, ...(superseded ? { superseded } : {}) },
+        ...cut,
+        metadata: { status, suggested_actions, ...cut, ...(superseded ? { superseded } : {}) },
         ...toWireUsage(usage),
       };
     },

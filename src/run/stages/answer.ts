@@ -1,7 +1,7 @@
 import { makeVisible } from "../../base/visible.ts";
+import { makeCut, type Cut } from "./cut.ts";
 import type { Neutral } from "./neutral.ts";
 import { makeObjectReader, type ObjectReader } from "./object-reader.ts";
-import type { TextFilter } from "./text-filter.ts";
 
 /** What a worker's last message says to the user. `members` are the other things the object said. */
 export interface Answer {
@@ -9,11 +9,13 @@ export interface Answer {
   text: string;
   /** The text is only the beginning of what was meant. */
   isCut: boolean;
+  /** There was no room for the rest of it. */
+  isTruncated: boolean;
   members: ReadonlyMap<string, unknown>;
 }
 
 export interface AnswerRules {
-  /** Most characters that are shown. */
+  /** Most columns that are shown: a Chinese character takes two of them, a letter one. */
   limit: number;
   neutral: Neutral;
 }
@@ -62,26 +64,36 @@ export function toAnswer(text: string, rules: AnswerRules): Answer {
     const reader = makeObjectReader({ key, onText: (piece) => (answer += shown.push(piece)) });
     const end = reader.push(text, from);
     if (reader.watched !== "none")
-      return { text: answer + shown.end(), isCut: reader.watched !== "closed", members: reader.members };
+      return {
+        text: answer + shown.end(),
+        isCut: reader.watched !== "closed",
+        isTruncated: shown.isCut,
+        members: reader.members,
+      };
     // What is inside an object that was not ended is not the answer, whatever it is called.
     if (reader.state === "open") break;
     from = text.indexOf("{", end);
   }
   const shown = makeShown(rules);
-  return { text: shown.push(toPlain(text)) + shown.end(), isCut: false, members: new Map() };
+  const all = shown.push(toPlain(text)) + shown.end();
+  return { text: all, isCut: false, isTruncated: shown.isCut, members: new Map() };
 }
 
 /**
  * What a reader sees of the answer. It is made visible first, because what that leaves out must not part what belongs
  * together, and cut last, because what is neutral can be longer.
  */
-function makeShown({ limit, neutral }: AnswerRules): TextFilter {
+function makeShown({ limit, neutral }: AnswerRules): Cut {
   const visible = makeVisible(Infinity);
   const filter = neutral();
-  const cut = makeVisible(limit);
+  const visibleAgain = makeVisible(Infinity);
+  const cut = makeCut(limit);
   return {
-    push: (text) => cut(filter.push(visible(text))),
-    end: () => cut(filter.end()),
+    push: (text) => cut.push(visibleAgain(filter.push(visible(text)))),
+    end: () => cut.push(visibleAgain(filter.end())) + cut.end(),
+    get isCut() {
+      return cut.isCut;
+    },
   };
 }
 

@@ -33,14 +33,20 @@ export interface Settled {
 const ranks: readonly Status[] = ["success", "partial_success", "failed"];
 
 /** The model may not claim more than the evidence: the final status is the worse of the two (R17). */
-export function settle({ isCut, ...claim }: Claim, evidence: Evidence): Settled {
+export function settle({ isCut, isTruncated = false, ...claim }: Claim, evidence: Evidence): Settled {
   const shown = toFloor(evidence);
   const lacks = shown === "success" && lacksEvidence(evidence);
   const floor = lacks ? "partial_success" : shown;
   const claimed = claim.status ?? floor;
   const status = worse(worse(claimed, floor), isCut ? "partial_success" : "success");
   const error = toError(status, { isCut, ...claim }, evidence);
-  const output = { status, answer: claim.answer, suggested_actions: claim.suggested_actions, error };
+  const output: WorkerOutput = {
+    status,
+    answer: claim.answer,
+    suggested_actions: claim.suggested_actions,
+    error,
+    ...(isTruncated ? { truncated: true } : {}),
+  };
   const isUnproved = lacks && (claim.status ?? "success") === "success";
   const isLowered = isUnproved || (claim.status !== undefined && worse(claim.status, floor) !== claim.status);
   return { output, isLowered, isUnproved };

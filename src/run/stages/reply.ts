@@ -12,6 +12,8 @@ export interface Claim {
   error: WorkerFailure | null;
   /** The answer is only the beginning of what was meant. */
   isCut: boolean;
+  /** A limit of ours or of the provider's left no room for the rest. */
+  isTruncated?: boolean;
 }
 
 export interface ReplyRules {
@@ -30,17 +32,19 @@ const mostActions = 3;
 /** undefined when there is nothing in it that a person could read: ask once more, then apologise. */
 export function readReply(text: string, { answer: rules, isTainted, isCutOff = false }: ReplyRules): Claim | undefined {
   const { neutral } = rules;
-  const { text: answer, isCut, members } = toAnswer(text, rules);
+  const { text: answer, isCut: isUnclosed, isTruncated, members } = toAnswer(text, rules);
   if (answer === "") return undefined;
   const status = members.get("status");
+  // An object that got as far as its answer's end is whole enough; prose has no end of its own.
+  const isCut = isUnclosed || (isCutOff && !members.has("answer"));
   return {
     status: statuses.includes(status) ? (status as WorkerOutput["status"]) : undefined,
     answer,
     // A tap says it in the user's name, so it must be no other person's words.
     suggested_actions: isTainted ? [] : toActions(members.get("suggested_actions"), neutral),
     error: toFailure(members.get("error"), neutral),
-    // An object that got as far as its answer's end is whole enough; prose has no end of its own.
-    isCut: isCut || (isCutOff && !members.has("answer")),
+    isCut,
+    ...(isTruncated || (isCut && isCutOff) ? { isTruncated: true } : {}),
   };
 }
 

@@ -32,6 +32,8 @@ export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
   runId: string | null;
   /** The images of a user's message. */
   attachments: readonly MessageAttachment[];
+  /** Of an answer. */
+  isTruncated: boolean;
   /** How the run of a user's message ended, where it ended without an answer. */
   failure: { runId: string; status: "failed" | "canceled"; code: string; message: string } | null;
 }
@@ -200,6 +202,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           metadata #> '{tool_agent_output,ui_hints}' as hints,
           metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
           coalesce(metadata -> 'attachments', '[]') as attachments,
+          role = 'assistant' and metadata ->> 'truncated' is not null as "isTruncated",
           case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",
           case when role = 'user' then (
             select json_build_object('runId', run_id, 'status', status, 'code', coalesce(error_code, 'RUNTIME_ERROR'),

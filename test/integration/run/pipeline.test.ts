@@ -298,6 +298,17 @@ describe("calls that cannot run", () => {
     expect(rows.map(({ tool_call_id }) => tool_call_id as string).sort()).toEqual([...ids].sort());
   });
 
+  it("are told as cut, in the event and in history, where the answer has no room", async () => {
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: `${"One more sentence. ".repeat(500)}` }));
+    const run = await talk.say("tell me all");
+    expect(run.end).toMatchObject({ truncated: true, metadata: { truncated: true }, status: "success" });
+    expect(run.end?.answer).toMatch(/sentence\.$/);
+    expect(run.end?.answer.length).toBeGreaterThan(7900);
+    const alice = await talk.app.as("alice");
+    const { messages } = await alice.getHistory({ query: { threadId: run.threadId } });
+    expect(messages.at(-1)).toMatchObject({ role: "assistant", truncated: true });
+  });
+
   it("G215: are not repeated for ever", async () => {
     const wrong = callTool("calendar.read", { mode: "event", event_id: "evt_none" });
     talk.model.next(brief(), wrong, wrong, wrong, answer({ answer: "Not there.", status: "failed" }));

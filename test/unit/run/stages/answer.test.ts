@@ -40,9 +40,10 @@ describe("the answer, while it is written", () => {
     expect(stream(['{"a":{"answer":"no"},"answer":"one","answer":"two"}']).live).toBe("one");
   });
 
-  it("is cut at so many code points, between them", () => {
-    expect(stream(['{"answer":"😀😀', '😀😀"}'], 3).live).toBe("😀😀😀");
-    expect(stream([`{"answer":"${"界".repeat(5000)}"}`]).live).toBe("界".repeat(4000));
+  it("is cut at so many columns, between code points", () => {
+    expect(stream(['{"answer":"😀😀', '😀😀"}'], 6).live).toBe("😀😀😀");
+    expect(stream([`{"answer":"${"界".repeat(5000)}"}`], 8000).live).toBe("界".repeat(4000));
+    expect(stream([`{"answer":"${"x".repeat(9000)}"}`], 8000).live).toBe("x".repeat(8000));
   });
 
   it("is held back behind prose, and given at the end", () => {

@@ -52,12 +52,13 @@ describe("reading the worker's last message", () => {
       suggested_actions: [action, action, action, action],
       error: { code: "TOOLS_FAILED", message: "e".repeat(400) },
     });
-    expect(readReply(text, limits)).toEqual({
+    expect(readReply(text, { ...limits, answer: { limit: 8000, neutral } })).toEqual({
       status: "success",
       answer: "😀".repeat(4000),
       suggested_actions: Array.from({ length: 3 }, () => ({ label: "😀".repeat(40), message: "界".repeat(500) })),
       error: { code: "TOOLS_FAILED", message: "e".repeat(300) },
       isCut: false,
+      isTruncated: true,
     });
   });
 
