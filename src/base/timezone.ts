@@ -41,8 +41,8 @@ const renamed: Readonly<Record<string, string>> = {
 const known = new Map<string, string>();
 
 /**
- * The name under which a zone is kept, or undefined when there is no such zone: any name of the tz database in any case,
- * `japan` for Asia/Tokyo, `US/Pacific` for America/Los_Angeles, and what is UTC by another name as UTC.
+ * The name under which a zone is kept, or undefined when there is no such zone: any name of the tz database in any
+ * case, `japan` for Asia/Tokyo, `US/Pacific` for America/Los_Angeles, and what is UTC by another name as UTC.
  */
 export function toTimezone(name: string): string | undefined {
   if (name.length > maxLength) return undefined;

@@ -64,9 +64,9 @@ interface MethodTarget extends SizeRule {
 type Target = OperationTarget | MethodTarget;
 
 /**
- * One request, in this order: route, declared size, who asks, how often, what it can read, size, is it built, content type, JSON,
- * parameters, body, handler. A form with a file is read last, when everything else is in order. Whatever is thrown on
- * the way becomes a problem document here and nowhere else.
+ * One request, in this order: route, declared size, who asks, how often, what it can read, size, is it built, content
+ * type, JSON, parameters, body, handler. A form with a file is read last, when everything else is in order. Whatever is
+ * thrown on the way becomes a problem document here and nowhere else.
  */
 export function makePipeline({
   contract,

@@ -33,8 +33,8 @@ export function makePublisher(redis: Redis) {
       send(() => {
         const key = keyOf(taskId);
         const pipeline = redis.pipeline();
-        // The log's own numbers: they outlive Redis, and one that was sent twice is refused. A key holds one run, so its
-        // number, which readers are sent, is not needed here.
+        // The log's own numbers: they outlive Redis, and one that was sent twice is refused. A key holds one run, so
+        // its number, which readers are sent, is not needed here.
         events.forEach(({ type, data }, index) =>
           pipeline.xadd(key, "MAXLEN", "~", keptEvents, `${firstSeq + index}-0`, "type", type, "data", data),
         );

@@ -1,8 +1,11 @@
 import type { TextFilter } from "./text-filter.ts";
 
 /** What takes two columns where letters take one: it says about as much as two of them. */
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const wide = new RegExp(
+  "[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe4f" +
+    "\\uff01-\\uff60\\uffe0-\\uffe6\\u{1f300}-\\u{1faff}\\u{20000}-\\u{3fffd}]",
+  "u",
+);
 
 // With what follows it, so that a piece that ends here is not taken for the end of a sentence: 3.5, “Yes.”
 const sentenceEnd = /(?:[。！？]|[.!?…](?=["'”’」』）)\]*_]*\s)|\n)["'”’」』）)\]*_]*(?=[^"'”’」』）)\]*_])/gu;

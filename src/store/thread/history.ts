@@ -50,13 +50,13 @@ export interface ThreadRow {
   pendingApprovals: number;
 }
 
-export interface LiveRunRow {
+interface LiveRunRow {
   taskId: string;
   runId: string;
   state: RunState;
 }
 
-export interface WaitingRow {
+interface WaitingRow {
   approvalId: string;
   runId: string;
   expiresAt: Date;

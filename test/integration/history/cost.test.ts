@@ -55,8 +55,8 @@ beforeAll(async () => {
     left join runs on runs.thread_id = threads.id and runs.no = n
     where threads.id = ${threadId} or n <= 5`;
   await sql`
-    insert into approvals (id, owner_id, thread_id, task_id, tool_call_id, message_id, call, call_hash, versions, reasons,
-      summary, brief, rounds, expires_at, state)
+    insert into approvals (id, owner_id, thread_id, task_id, tool_call_id, message_id, call, call_hash, versions,
+      reasons, summary, brief, rounds, expires_at, state)
     select 'apr_' || row_number() over (), ${ownerId}, thread_id, id, 'call_1', 'msg_1', '{}', 'none', '{}',
       '{destructive}', 'x', '{}', 1, now() + interval '1 day', case when no = 7 then 'pending' else 'expired' end
     from runs`;
