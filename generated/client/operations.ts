@@ -24,6 +24,8 @@ export interface AccordClient {
   deleteJob(request: Input<T.DeleteJobData> & CallOptions): Promise<void>;
   /** Read what the AG-UI endpoint can do */
   getAgUiCapabilities(request?: Input<T.GetAgUiCapabilitiesData> & CallOptions): Promise<T.GetAgUiCapabilitiesResponses[200]>;
+  /** Read an own contact */
+  getContact(request: Input<T.GetContactData> & CallOptions): Promise<T.GetContactResponses[200]>;
   /** Is the process alive */
   getHealth(request?: Input<T.GetHealthData> & CallOptions): Promise<T.GetHealthResponses[200]>;
   /** Read one day of a thread */
@@ -44,6 +46,8 @@ export interface AccordClient {
   getUsage(request?: Input<T.GetUsageData> & CallOptions): Promise<T.GetUsageResponses[200]>;
   /** List approvals and reviews */
   listApprovals(request?: Input<T.ListApprovalsData> & CallOptions): Promise<T.ListApprovalsResponses[200]>;
+  /** List or search own contacts */
+  listContacts(request?: Input<T.ListContactsData> & CallOptions): Promise<T.ListContactsResponses[200]>;
   /** List own jobs */
   listJobs(request?: Input<T.ListJobsData> & CallOptions): Promise<T.ListJobsResponses[200]>;
   /** List the runs of a thread */
@@ -77,6 +81,7 @@ export function bindOperations(transport: Transport): AccordClient {
     decideApproval: (request) => transport.call(api.decideApproval, request),
     deleteJob: (request) => transport.call(api.deleteJob, request),
     getAgUiCapabilities: (request = {}) => transport.call(api.getAgUiCapabilities, request),
+    getContact: (request) => transport.call(api.getContact, request),
     getHealth: (request = {}) => transport.call(api.getHealth, request),
     getHistory: (request = {}) => transport.call(api.getHistory, request),
     getJob: (request) => transport.call(api.getJob, request),
@@ -87,6 +92,7 @@ export function bindOperations(transport: Transport): AccordClient {
     getThread: (request) => transport.call(api.getThread, request),
     getUsage: (request = {}) => transport.call(api.getUsage, request),
     listApprovals: (request = {}) => transport.call(api.listApprovals, request),
+    listContacts: (request = {}) => transport.call(api.listContacts, request),
     listJobs: (request = {}) => transport.call(api.listJobs, request),
     listThreadRuns: (request) => transport.call(api.listThreadRuns, request),
     listThreads: (request = {}) => transport.call(api.listThreads, request),

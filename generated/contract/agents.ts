@@ -43,7 +43,10 @@ export const agents: AgentsConfig = {
         "calendar.share",
         "calendar.update",
         "contacts.create",
+        "contacts.delete",
+        "contacts.merge",
         "contacts.read",
+        "contacts.update",
         "memory.read",
         "memory.update",
         "skills.read"

@@ -206,6 +206,7 @@ export type CalendarUpdateOutput = UpdatedEvent | UpdatedBatch;
  * @maxItems 20
  */
 export type EventChanges = EventChange[];
+export type ContactField = "name" | "email" | "phone" | "company" | "job_title" | "relation" | "note";
 export type ContactsReadInput = ContactListQuery | ContactSearchQuery | ContactQuery;
 export type ContactsReadOutput = ContactList | ContactSummary;
 export type ContentBlock = TextContentBlock | BinaryContentBlock;
@@ -2725,6 +2726,28 @@ export interface CommunicationStyle {
   formality?: ("casual" | "neutral" | "formal") | null;
   emoji?: boolean | null;
 }
+/**
+ * A person the caller knows, with nothing masked. Models never see this; what they are given is masked.
+ */
+export interface Contact {
+  id: ContactId;
+  name: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  jobTitle?: string;
+  relation?: string;
+  avatarUrl?: HttpsUrl;
+  note?: string;
+  /**
+   * written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
+  /**
+   * can receive invites in the app
+   */
+  isUser: boolean;
+}
 export interface ContactList {
   /**
    * @minItems 0
@@ -2769,6 +2792,30 @@ export interface ContactListQuery {
    */
   cursor?: string;
 }
+/**
+ * Contacts, and where the next page begins.
+ */
+export interface ContactPage {
+  /**
+   * @minItems 0
+   * @maxItems 100
+   */
+  items: Contact[];
+  total: number;
+  nextCursor?: Cursor;
+}
+/**
+ * What is absent stays as it is, null clears it.
+ */
+export interface ContactPatch {
+  name?: string;
+  email?: string | null;
+  phone?: string | null;
+  company?: string | null;
+  job_title?: string | null;
+  relation?: string | null;
+  note?: string | null;
+}
 export interface ContactQuery {
   mode: "contact";
   contact_id: ContactId;
@@ -2776,7 +2823,7 @@ export interface ContactQuery {
 export interface ContactSearchQuery {
   mode: "search";
   /**
-   * name, pinyin or its initials, company or job title
+   * name, pinyin or its initials, company or job title, a whole mail address or phone number, or its last four digits
    */
   query: string;
   limit?: number;
@@ -2811,7 +2858,7 @@ export interface ContactsCreateOutput {
    * written after text by others was read, and not confirmed by the user
    */
   unconfirmed?: boolean;
-  outcome: "created" | "existing";
+  outcome: "created" | "existing" | "merged";
 }
 /**
  * ToolResult of contacts.create.
@@ -2826,12 +2873,144 @@ export interface ContactsCreateResult {
   error: null;
   meta: ToolMeta;
 }
+export interface ContactsDeleteInput {
+  contact_id: ContactId;
+}
+export interface ContactsDeleteOutput {
+  id: ContactId;
+  name: string;
+  company?: string;
+  jobTitle?: string;
+  relation?: string;
+  emailMasked?: string;
+  phoneMasked?: string;
+  avatarUrl?: HttpsUrl;
+  /**
+   * can receive invites in the app
+   */
+  isUser?: boolean;
+  note?: string;
+  /**
+   * text was written by someone else
+   */
+  tainted?: boolean;
+  /**
+   * written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
+  outcome: "deleted";
+}
+/**
+ * ToolResult of contacts.delete.
+ */
+export interface ContactsDeleteResult {
+  status: "ok" | "degraded" | "empty";
+  data: ContactsDeleteOutput;
+  /**
+   * @maxItems 20
+   */
+  warnings: ToolWarning[];
+  error: null;
+  meta: ToolMeta;
+}
+export interface ContactsMergeInput {
+  contact_id: ContactId;
+  duplicate_id: ContactId;
+}
+export interface ContactsMergeOutput {
+  id: ContactId;
+  name: string;
+  company?: string;
+  jobTitle?: string;
+  relation?: string;
+  emailMasked?: string;
+  phoneMasked?: string;
+  avatarUrl?: HttpsUrl;
+  /**
+   * can receive invites in the app
+   */
+  isUser?: boolean;
+  note?: string;
+  /**
+   * text was written by someone else
+   */
+  tainted?: boolean;
+  /**
+   * written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
+  outcome: "merged";
+  /**
+   * @minItems 0
+   * @maxItems 7
+   */
+  changed: ContactField[];
+}
+/**
+ * ToolResult of contacts.merge.
+ */
+export interface ContactsMergeResult {
+  status: "ok" | "degraded" | "empty";
+  data: ContactsMergeOutput;
+  /**
+   * @maxItems 20
+   */
+  warnings: ToolWarning[];
+  error: null;
+  meta: ToolMeta;
+}
 /**
  * ToolResult of contacts.read.
  */
 export interface ContactsReadResult {
   status: "ok" | "degraded" | "empty";
   data: ContactsReadOutput;
+  /**
+   * @maxItems 20
+   */
+  warnings: ToolWarning[];
+  error: null;
+  meta: ToolMeta;
+}
+export interface ContactsUpdateInput {
+  contact_id: ContactId;
+  patch: ContactPatch;
+}
+export interface ContactsUpdateOutput {
+  id: ContactId;
+  name: string;
+  company?: string;
+  jobTitle?: string;
+  relation?: string;
+  emailMasked?: string;
+  phoneMasked?: string;
+  avatarUrl?: HttpsUrl;
+  /**
+   * can receive invites in the app
+   */
+  isUser?: boolean;
+  note?: string;
+  /**
+   * text was written by someone else
+   */
+  tainted?: boolean;
+  /**
+   * written after text by others was read, and not confirmed by the user
+   */
+  unconfirmed?: boolean;
+  outcome: "updated" | "unchanged";
+  /**
+   * @minItems 0
+   * @maxItems 7
+   */
+  changed: ContactField[];
+}
+/**
+ * ToolResult of contacts.update.
+ */
+export interface ContactsUpdateResult {
+  status: "ok" | "degraded" | "empty";
+  data: ContactsUpdateOutput;
   /**
    * @maxItems 20
    */

@@ -428,6 +428,64 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "tainted"
     ]
   },
+  "contacts.delete": {
+    "input": [
+      "contact_id"
+    ],
+    "output": [
+      "id",
+      "name",
+      "company",
+      "jobTitle",
+      "relation",
+      "emailMasked",
+      "phoneMasked",
+      "isUser",
+      "note",
+      "unconfirmed",
+      "outcome"
+    ],
+    "hidden": [
+      "avatar_url",
+      "cursor",
+      "error",
+      "etag",
+      "if_version",
+      "index",
+      "next_cursor",
+      "tainted"
+    ]
+  },
+  "contacts.merge": {
+    "input": [
+      "contact_id",
+      "duplicate_id"
+    ],
+    "output": [
+      "id",
+      "name",
+      "company",
+      "jobTitle",
+      "relation",
+      "emailMasked",
+      "phoneMasked",
+      "isUser",
+      "note",
+      "unconfirmed",
+      "outcome",
+      "changed"
+    ],
+    "hidden": [
+      "avatar_url",
+      "cursor",
+      "error",
+      "etag",
+      "if_version",
+      "index",
+      "next_cursor",
+      "tainted"
+    ]
+  },
   "contacts.read": {
     "input": [
       "mode",
@@ -449,6 +507,36 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "unconfirmed",
       "count",
       "total"
+    ],
+    "hidden": [
+      "avatar_url",
+      "cursor",
+      "error",
+      "etag",
+      "if_version",
+      "index",
+      "next_cursor",
+      "tainted"
+    ]
+  },
+  "contacts.update": {
+    "input": [
+      "contact_id",
+      "patch"
+    ],
+    "output": [
+      "id",
+      "name",
+      "company",
+      "jobTitle",
+      "relation",
+      "emailMasked",
+      "phoneMasked",
+      "isUser",
+      "note",
+      "unconfirmed",
+      "outcome",
+      "changed"
     ],
     "hidden": [
       "avatar_url",

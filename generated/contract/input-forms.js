@@ -414,6 +414,47 @@ export const inputForms = {
       }
     ]
   },
+  "contacts.delete": {
+    "branches": [
+      {
+        "marks": [
+          {
+            "key": "contact_id"
+          }
+        ],
+        "required": [
+          "contact_id"
+        ],
+        "apart": [],
+        "fields": {
+          "contact_id": "string id(ctc_)"
+        }
+      }
+    ]
+  },
+  "contacts.merge": {
+    "branches": [
+      {
+        "marks": [
+          {
+            "key": "contact_id"
+          },
+          {
+            "key": "duplicate_id"
+          }
+        ],
+        "required": [
+          "contact_id",
+          "duplicate_id"
+        ],
+        "apart": [],
+        "fields": {
+          "contact_id": "string id(ctc_)",
+          "duplicate_id": "string id(ctc_)"
+        }
+      }
+    ]
+  },
   "contacts.read": {
     "tag": {
       "key": "mode",
@@ -474,6 +515,29 @@ export const inputForms = {
         "fields": {
           "mode": "string enum(contact)",
           "contact_id": "string id(ctc_)"
+        }
+      }
+    ]
+  },
+  "contacts.update": {
+    "branches": [
+      {
+        "marks": [
+          {
+            "key": "contact_id"
+          },
+          {
+            "key": "patch"
+          }
+        ],
+        "required": [
+          "contact_id",
+          "patch"
+        ],
+        "apart": [],
+        "fields": {
+          "contact_id": "string id(ctc_)",
+          "patch": "object {name?,email?,phone?,company?,job_title?,relation?,note?}"
         }
       }
     ]

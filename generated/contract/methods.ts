@@ -14,7 +14,10 @@ export type MethodId =
   | "calendar.share"
   | "calendar.update"
   | "contacts.create"
+  | "contacts.delete"
+  | "contacts.merge"
   | "contacts.read"
+  | "contacts.update"
   | "memory.read"
   | "memory.update"
   | "skills.read";
@@ -31,7 +34,10 @@ export type BuiltMethodId =
   | "calendar.share"
   | "calendar.update"
   | "contacts.create"
+  | "contacts.delete"
+  | "contacts.merge"
   | "contacts.read"
+  | "contacts.update"
   | "memory.read"
   | "memory.update"
   | "skills.read";
@@ -77,7 +83,10 @@ export interface MethodIo {
   "calendar.share": { input: T.CalendarShareInput; output: T.CalendarShareOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "calendar.update": { input: T.CalendarUpdateInput; output: T.CalendarUpdateOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "contacts.create": { input: T.ContactsCreateInput; output: T.ContactsCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "contacts.delete": { input: T.ContactsDeleteInput; output: T.ContactsDeleteOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "contacts.merge": { input: T.ContactsMergeInput; output: T.ContactsMergeOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "contacts.read": { input: T.ContactsReadInput; output: T.ContactsReadOutput; error: CommonToolError | "CONTACT_NOT_FOUND" };
+  "contacts.update": { input: T.ContactsUpdateInput; output: T.ContactsUpdateOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "CONTACT_EXISTS" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "memory.read": { input: T.MemoryReadInput; output: T.MemoryReadOutput; error: CommonToolError };
   "memory.update": { input: T.MemoryUpdateInput; output: T.MemoryUpdateOutput; error: CommonToolError | "SENSITIVE_CONTENT" | "LIMIT_EXCEEDED" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "skills.read": { input: T.SkillsReadInput; output: T.SkillsReadOutput; error: CommonToolError | "SKILL_NOT_FOUND" };
@@ -415,7 +424,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "create",
     "name": "contacts_create",
     "title": "Add contact",
-    "description": "Add a person to the user's contacts.\nUse when: The user wants to keep or invite someone who is not in contacts, and gave the data.\nDo not use when: contacts.read has not been tried yet, or the data comes from somewhere else than the user.\nSucceeds when: Gives the contact with outcome created, or existing when the same mail or phone is there already.\nOn failure: The name is missing, the mail or phone has no valid form, or there are too many contacts.",
+    "description": "Add a person to the user's contacts.\nUse when: The user wants to keep or invite someone who is not in contacts, and gave the data.\nDo not use when: contacts.read has not been tried yet, or the data comes from somewhere else than the user.\nSucceeds when: Gives the contact with outcome created. When the same mail or phone is there already (+86 or not), it is that contact with outcome existing, or merged when it lacked something that was given.\nOn failure: The name is missing, the mail or phone has no valid form, or there are too many contacts.",
     "path": "/api/v1/modules/contacts/create",
     "planned": false,
     "annotations": {
@@ -437,6 +446,70 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "ui": "contacts.change",
     "errors": [
       "LIMIT_EXCEEDED",
+      "APPROVAL_DENIED",
+      "APPROVAL_EXPIRED"
+    ]
+  },
+  "contacts.delete": {
+    "id": "contacts.delete",
+    "module": "contacts",
+    "method": "delete",
+    "name": "contacts_delete",
+    "title": "Delete contact",
+    "description": "Remove a person from the user's contacts.\nUse when: The user wants a contact removed.\nDo not use when: Only some of its data is wrong, or two contacts are the same person; use contacts.update or contacts.merge.\nSucceeds when: Gives the contact as it was, with outcome deleted. Events the person was invited to stay as they are.\nOn failure: The contact_id is unknown.",
+    "path": "/api/v1/modules/contacts/delete",
+    "planned": false,
+    "annotations": {
+      "read_only": false,
+      "idempotent": false,
+      "destructive": true,
+      "open_world": false,
+      "sensitive_sink": false
+    },
+    "capabilities": [
+      "write",
+      "custom:contacts"
+    ],
+    "policy": "ask",
+    "is_read_only": false,
+    "is_concurrency_safe": false,
+    "is_destructive": true,
+    "interrupt_behavior": "block",
+    "ui": "result",
+    "errors": [
+      "CONTACT_NOT_FOUND",
+      "APPROVAL_DENIED",
+      "APPROVAL_EXPIRED"
+    ]
+  },
+  "contacts.merge": {
+    "id": "contacts.merge",
+    "module": "contacts",
+    "method": "merge",
+    "name": "contacts_merge",
+    "title": "Merge contacts",
+    "description": "Make one contact of two that are the same person.\nUse when: The user says that two contacts are one person, or wants duplicates gone.\nDo not use when: They only share a name; ask the user first.\nSucceeds when: Gives the contact that is kept with outcome merged. What it lacked it has from the other one, which is gone; where both had a value, that of the kept one stays.\nOn failure: A contact_id is unknown, both are the same, or both are different users of this product.",
+    "path": "/api/v1/modules/contacts/merge",
+    "planned": false,
+    "annotations": {
+      "read_only": false,
+      "idempotent": false,
+      "destructive": true,
+      "open_world": false,
+      "sensitive_sink": false
+    },
+    "capabilities": [
+      "write",
+      "custom:contacts"
+    ],
+    "policy": "ask",
+    "is_read_only": false,
+    "is_concurrency_safe": false,
+    "is_destructive": true,
+    "interrupt_behavior": "block",
+    "ui": "result",
+    "errors": [
+      "CONTACT_NOT_FOUND",
       "APPROVAL_DENIED",
       "APPROVAL_EXPIRED"
     ]
@@ -469,6 +542,39 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "ui": "contacts.list",
     "errors": [
       "CONTACT_NOT_FOUND"
+    ]
+  },
+  "contacts.update": {
+    "id": "contacts.update",
+    "module": "contacts",
+    "method": "update",
+    "name": "contacts_update",
+    "title": "Change contact",
+    "description": "Change what is kept about a person.\nUse when: The user gives a new mail address, phone number, company or the like of someone who is in contacts.\nDo not use when: The person is not in contacts yet, or two contacts are the same person; contacts.merge puts those together.\nSucceeds when: Gives the contact with outcome updated, or unchanged when it was so already, and the names of the changed fields.\nOn failure: The contact_id is unknown, the mail or phone has no valid form, or another contact has that mail or phone.",
+    "path": "/api/v1/modules/contacts/update",
+    "planned": false,
+    "annotations": {
+      "read_only": false,
+      "idempotent": true,
+      "destructive": false,
+      "open_world": false,
+      "sensitive_sink": false
+    },
+    "capabilities": [
+      "write",
+      "custom:contacts"
+    ],
+    "policy": "allowed",
+    "is_read_only": false,
+    "is_concurrency_safe": false,
+    "is_destructive": false,
+    "interrupt_behavior": "block",
+    "ui": "result",
+    "errors": [
+      "CONTACT_NOT_FOUND",
+      "CONTACT_EXISTS",
+      "APPROVAL_DENIED",
+      "APPROVAL_EXPIRED"
     ]
   },
   "memory.read": {

@@ -14,6 +14,7 @@ export type OperationId =
   | "getAgUiCapabilities"
   | "getAttachment"
   | "getConsole"
+  | "getContact"
   | "getDocs"
   | "getDocsAsset"
   | "getHealth"
@@ -27,6 +28,7 @@ export type OperationId =
   | "getThread"
   | "getUsage"
   | "listApprovals"
+  | "listContacts"
   | "listJobs"
   | "listThreadRuns"
   | "listThreads"
@@ -49,6 +51,7 @@ export type BuiltOperationId =
   | "deleteJob"
   | "getAgUiCapabilities"
   | "getAttachment"
+  | "getContact"
   | "getDocs"
   | "getDocsAsset"
   | "getHealth"
@@ -62,6 +65,7 @@ export type BuiltOperationId =
   | "getThread"
   | "getUsage"
   | "listApprovals"
+  | "listContacts"
   | "listJobs"
   | "listThreadRuns"
   | "listThreads"
@@ -270,6 +274,21 @@ export interface OperationIo {
     result: Response;
     error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "NOT_YET_AVAILABLE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE";
   };
+  getContact: {
+    path: T.GetContactPath;
+    query: undefined;
+    body: undefined;
+    result: T.Contact;
+    error:
+      | "CONTACT_NOT_FOUND"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
+  };
   getDocs: {
     path: undefined;
     query: undefined;
@@ -405,6 +424,20 @@ export interface OperationIo {
     query: T.ListApprovalsQuery | undefined;
     body: undefined;
     result: T.ApprovalQueue;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
+  };
+  listContacts: {
+    path: undefined;
+    query: T.ListContactsQuery | undefined;
+    body: undefined;
+    result: T.ContactPage;
     error:
       | "HEADERS_TOO_LARGE"
       | "INTERNAL"
@@ -636,6 +669,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RANGE_NOT_SATISFIABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
+  getContact: {"id":"getContact","method":"GET","path":"/api/v1/agent/contacts/{id}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["CONTACT_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getDocs: {"id":"getDocs","method":"GET","path":"/docs","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getDocsAsset: {"id":"getDocsAsset","method":"GET","path":"/docs/{asset}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getHealth: {"id":"getHealth","method":"GET","path":"/healthz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","SERVICE_UNAVAILABLE"]},
@@ -649,6 +683,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getThread: {"id":"getThread","method":"GET","path":"/api/v1/agent/threads/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listContacts: {"id":"listContacts","method":"GET","path":"/api/v1/agent/contacts","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listThreadRuns: {"id":"listThreadRuns","method":"GET","path":"/api/v1/agent/threads/{threadId}/runs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
@@ -674,7 +709,10 @@ export const moduleOperations: { readonly [Id in MethodId]: ModuleOperationSpec 
   "calendar.share": { id: "calendar.share", path: "/api/v1/modules/calendar/share", planned: false, bodyLimit: 262144 },
   "calendar.update": { id: "calendar.update", path: "/api/v1/modules/calendar/update", planned: false, bodyLimit: 262144 },
   "contacts.create": { id: "contacts.create", path: "/api/v1/modules/contacts/create", planned: false, bodyLimit: 262144 },
+  "contacts.delete": { id: "contacts.delete", path: "/api/v1/modules/contacts/delete", planned: false, bodyLimit: 262144 },
+  "contacts.merge": { id: "contacts.merge", path: "/api/v1/modules/contacts/merge", planned: false, bodyLimit: 262144 },
   "contacts.read": { id: "contacts.read", path: "/api/v1/modules/contacts/read", planned: false, bodyLimit: 262144 },
+  "contacts.update": { id: "contacts.update", path: "/api/v1/modules/contacts/update", planned: false, bodyLimit: 262144 },
   "memory.read": { id: "memory.read", path: "/api/v1/modules/memory/read", planned: false, bodyLimit: 262144 },
   "memory.update": { id: "memory.update", path: "/api/v1/modules/memory/update", planned: false, bodyLimit: 262144 },
   "skills.read": { id: "skills.read", path: "/api/v1/modules/skills/read", planned: false, bodyLimit: 262144 },

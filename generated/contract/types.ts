@@ -1,6 +1,6 @@
 // Generated from specs/schemas, specs/events and specs/modules. Edit there and run make generate.
 
-import type { ActionRequiredFact, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContextMessages, Cursor, DateTimeOffset, IanaTimezone, InviteId, LocalDate, Locale, MoneyAmount, Participation, RunId, TaskId, ThreadId, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, Version } from "./api-types.ts";
+import type { ActionRequiredFact, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, IanaTimezone, InviteId, LocalDate, Locale, MoneyAmount, Participation, RunId, TaskId, ThreadId, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, Version } from "./api-types.ts";
 
 export type * from "./api-types.ts";
 /**
@@ -881,6 +881,9 @@ export interface GetAttachmentQuery {
   expires: number;
   signature: string;
 }
+export interface GetContactPath {
+  id: ContactId;
+}
 export interface GetDocsAssetPath {
   asset: string;
 }
@@ -909,6 +912,11 @@ export interface ListApprovalsQuery {
   kind?: "approval" | "review";
   state?: "open" | "closed" | "all";
   threadId?: ThreadId;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface ListContactsQuery {
+  query?: string;
   limit?: number;
   cursor?: Cursor;
 }

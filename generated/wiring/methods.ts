@@ -12,7 +12,10 @@ import calendarRestore from "../../src/modules/calendar/restore.ts";
 import calendarShare from "../../src/modules/calendar/share.ts";
 import calendarUpdate from "../../src/modules/calendar/update.ts";
 import contactsCreate from "../../src/modules/contacts/create.ts";
+import contactsDelete from "../../src/modules/contacts/delete.ts";
+import contactsMerge from "../../src/modules/contacts/merge.ts";
 import contactsRead from "../../src/modules/contacts/read.ts";
+import contactsUpdate from "../../src/modules/contacts/update.ts";
 import memoryRead from "../../src/modules/memory/read.ts";
 import memoryUpdate from "../../src/modules/memory/update.ts";
 import skillsRead from "../../src/modules/skills/read.ts";
@@ -28,7 +31,10 @@ export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
   "calendar.share": calendarShare,
   "calendar.update": calendarUpdate,
   "contacts.create": contactsCreate,
+  "contacts.delete": contactsDelete,
+  "contacts.merge": contactsMerge,
   "contacts.read": contactsRead,
+  "contacts.update": contactsUpdate,
   "memory.read": memoryRead,
   "memory.update": memoryUpdate,
   "skills.read": skillsRead,

@@ -10,6 +10,7 @@ import decideApproval from "../../src/http/operations/decideApproval.ts";
 import deleteJob from "../../src/http/operations/deleteJob.ts";
 import getAgUiCapabilities from "../../src/http/operations/getAgUiCapabilities.ts";
 import getAttachment from "../../src/http/operations/getAttachment.ts";
+import getContact from "../../src/http/operations/getContact.ts";
 import getDocs from "../../src/http/operations/getDocs.ts";
 import getDocsAsset from "../../src/http/operations/getDocsAsset.ts";
 import getHealth from "../../src/http/operations/getHealth.ts";
@@ -23,6 +24,7 @@ import getRun from "../../src/http/operations/getRun.ts";
 import getThread from "../../src/http/operations/getThread.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
 import listApprovals from "../../src/http/operations/listApprovals.ts";
+import listContacts from "../../src/http/operations/listContacts.ts";
 import listJobs from "../../src/http/operations/listJobs.ts";
 import listThreadRuns from "../../src/http/operations/listThreadRuns.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
@@ -44,6 +46,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   deleteJob,
   getAgUiCapabilities,
   getAttachment,
+  getContact,
   getDocs,
   getDocsAsset,
   getHealth,
@@ -57,6 +60,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getThread,
   getUsage,
   listApprovals,
+  listContacts,
   listJobs,
   listThreadRuns,
   listThreads,

@@ -3,6 +3,7 @@ import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
+import { own } from "../base/own.ts";
 import type { Released } from "../domain/cause.ts";
 import type { CheckedCall, GateVerdict } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
@@ -59,6 +60,10 @@ export function makeGate({
       return { decision: "refuse", code: "EVENT_NOT_FOUND", detail: toMissing(touched) };
     const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
     const hasGuests = touched.some((event) => event.hasGuests);
+    const contactNames = await subjects.contactNames(call);
+    const named = contactFields.map((field) => input[field]).filter((value) => typeof value === "string");
+    if (named.some((contactId) => own(contactNames, contactId) === undefined))
+      return { decision: "refuse", code: "CONTACT_NOT_FOUND", detail: "There is no such contact." };
     const { confidence, isTainted, intents } = context;
     const undone = await subjects.undone(call);
     const undoes = undone.filter(({ op }) => op === "add").length;
@@ -67,7 +72,6 @@ export function makeGate({
     // The card says so whatever else the reason is, and the stored row counts by it.
     const reasons = isTainted ? [...new Set([...causes, "tainted_context" as const])] : causes;
     if (await isFull(context.ownerId, isTainted)) return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
-    const contactNames = await subjects.contactNames(call);
     const summary = toSentence(toToolName(id, context.locale), {
       reach: toReachWords({ method: id, input, events }, context.locale),
       events,
@@ -123,6 +127,9 @@ export function makeGate({
       : { decision: "allow", ...approved };
   }
 }
+
+/** Fields that name a contact to do something to. */
+const contactFields = ["contact_id", "duplicate_id"];
 
 /** Methods that do something to events that are there. */
 const changing = new Set(["calendar.update", "calendar.delete", "calendar.share"]);

@@ -55,7 +55,9 @@ export function makeSubjects({ store, read, preview }: SubjectDeps): Subjects {
     },
     async contactNames({ context, input }) {
       const people = (Array.isArray(input["participants"]) ? input["participants"] : []) as ParticipantRef[];
-      const ids = [...new Set(people.flatMap((person) => ("contact_id" in person ? [person.contact_id] : [])))];
+      const named = [input["contact_id"], input["duplicate_id"]].filter((id) => typeof id === "string");
+      const invited = people.flatMap((person) => ("contact_id" in person ? [person.contact_id] : []));
+      const ids = [...new Set([...named, ...invited])];
       const found = await Promise.all(
         ids.map((id) => find(read("contacts.read", { mode: "contact", contact_id: id }, context))),
       );

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
+import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -145,6 +145,39 @@ export const createAttachment = <ThrowOnError extends boolean = false>(options: 
  *
  */
 export const getAttachment = <ThrowOnError extends boolean = false>(options: Options<GetAttachmentData, ThrowOnError>): RequestResult<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError>({ url: '/api/v1/agent/attachments/{id}', ...options });
+
+/**
+ * List or search own contacts
+ *
+ * By name, page by page; with `query` the best matches first, on one page: a name, its pinyin or initials, also mixed
+ * with characters, a company or job title, a whole mail address or phone number, or the last four digits of one. Mail
+ * and phone are whole: this is for the person's own client, while models are given masked values.
+ *
+ */
+export const listContacts = <ThrowOnError extends boolean = false>(options?: Options<ListContactsData, ThrowOnError>): RequestResult<ListContactsResponses, ListContactsErrors, ThrowOnError> => (options?.client ?? client).get<ListContactsResponses, ListContactsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/contacts',
+    ...options
+});
+
+/**
+ * Read an own contact
+ *
+ * With nothing masked. Cards name a contact by this id.
+ */
+export const getContact = <ThrowOnError extends boolean = false>(options: Options<GetContactData, ThrowOnError>): RequestResult<GetContactResponses, GetContactErrors, ThrowOnError> => (options.client ?? client).get<GetContactResponses, GetContactErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/contacts/{id}',
+    ...options
+});
 
 /**
  * Read one day of a thread
@@ -706,7 +739,7 @@ export const calendarUpdate = <ThrowOnError extends boolean = false>(options: Op
  * Add a person to the user's contacts.
  * Use when: The user wants to keep or invite someone who is not in contacts, and gave the data.
  * Do not use when: contacts.read has not been tried yet, or the data comes from somewhere else than the user.
- * Succeeds when: Gives the contact with outcome created, or existing when the same mail or phone is there already.
+ * Succeeds when: Gives the contact with outcome created. When the same mail or phone is there already (+86 or not), it is that contact with outcome existing, or merged when it lacked something that was given.
  * On failure: The name is missing, the mail or phone has no valid form, or there are too many contacts.
  */
 export const contactsCreate = <ThrowOnError extends boolean = false>(options: Options<ContactsCreateData, ThrowOnError>): RequestResult<ContactsCreateResponses, ContactsCreateErrors, ThrowOnError> => (options.client ?? client).post<ContactsCreateResponses, ContactsCreateErrors, ThrowOnError>({
@@ -716,6 +749,52 @@ export const contactsCreate = <ThrowOnError extends boolean = false>(options: Op
             type: 'http'
         }],
     url: '/api/v1/modules/contacts/create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a person from the user's contacts.
+ *
+ * Remove a person from the user's contacts.
+ * Use when: The user wants a contact removed.
+ * Do not use when: Only some of its data is wrong, or two contacts are the same person; use contacts.update or contacts.merge.
+ * Succeeds when: Gives the contact as it was, with outcome deleted. Events the person was invited to stay as they are.
+ * On failure: The contact_id is unknown.
+ */
+export const contactsDelete = <ThrowOnError extends boolean = false>(options: Options<ContactsDeleteData, ThrowOnError>): RequestResult<ContactsDeleteResponses, ContactsDeleteErrors, ThrowOnError> => (options.client ?? client).post<ContactsDeleteResponses, ContactsDeleteErrors, ThrowOnError>({
+    security: [{
+            key: 'toolCredential',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/modules/contacts/delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make one contact of two that are the same person.
+ *
+ * Make one contact of two that are the same person.
+ * Use when: The user says that two contacts are one person, or wants duplicates gone.
+ * Do not use when: They only share a name; ask the user first.
+ * Succeeds when: Gives the contact that is kept with outcome merged. What it lacked it has from the other one, which is gone; where both had a value, that of the kept one stays.
+ * On failure: A contact_id is unknown, both are the same, or both are different users of this product.
+ */
+export const contactsMerge = <ThrowOnError extends boolean = false>(options: Options<ContactsMergeData, ThrowOnError>): RequestResult<ContactsMergeResponses, ContactsMergeErrors, ThrowOnError> => (options.client ?? client).post<ContactsMergeResponses, ContactsMergeErrors, ThrowOnError>({
+    security: [{
+            key: 'toolCredential',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/modules/contacts/merge',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -739,6 +818,29 @@ export const contactsRead = <ThrowOnError extends boolean = false>(options: Opti
             type: 'http'
         }],
     url: '/api/v1/modules/contacts/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change what is kept about a person.
+ *
+ * Change what is kept about a person.
+ * Use when: The user gives a new mail address, phone number, company or the like of someone who is in contacts.
+ * Do not use when: The person is not in contacts yet, or two contacts are the same person; contacts.merge puts those together.
+ * Succeeds when: Gives the contact with outcome updated, or unchanged when it was so already, and the names of the changed fields.
+ * On failure: The contact_id is unknown, the mail or phone has no valid form, or another contact has that mail or phone.
+ */
+export const contactsUpdate = <ThrowOnError extends boolean = false>(options: Options<ContactsUpdateData, ThrowOnError>): RequestResult<ContactsUpdateResponses, ContactsUpdateErrors, ThrowOnError> => (options.client ?? client).post<ContactsUpdateResponses, ContactsUpdateErrors, ThrowOnError>({
+    security: [{
+            key: 'toolCredential',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/modules/contacts/update',
     ...options,
     headers: {
         'Content-Type': 'application/json',

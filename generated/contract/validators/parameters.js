@@ -252,20 +252,57 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       return validate15.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate15.errors = vErrors, errors === 0;
 }
-var getDocsAsset_path = validate16;
-var pattern5 = new RegExp("^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$", "u");
+var getContact_path = validate16;
+var pattern5 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.asset === void 0 && (missing0 = "asset"))
+      if (data.id === void 0 && (missing0 = "id"))
         return validate16.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "asset") {
+          if (key0 !== "id") {
             return validate16.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate16.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern5.test(data0))
+            return validate16.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+        }
+      }
+    } else
+      return validate16.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate16.errors = vErrors, errors === 0;
+}
+var getDocsAsset_path = validate17;
+var pattern6 = new RegExp("^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$", "u");
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.asset === void 0 && (missing0 = "asset"))
+        return validate17.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "asset") {
+            return validate17.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.asset !== void 0) {
@@ -278,33 +315,33 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate17.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.asset = coerced0));
           }
           if (errors === _errs2 && typeof data0 == "string") {
             if (data0.length > 100 && func2(data0) > 100)
-              return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+              return validate17.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
             if (data0.length < 2 && func2(data0) < 1)
-              return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate16.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$"' }], !1;
+              return validate17.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            if (!pattern6.test(data0))
+              return validate17.errors = [{ instancePath: instancePath + "/asset", schemaPath: "#/properties/asset/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$"' }], !1;
           }
         }
       }
     } else
-      return validate16.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate16.errors = vErrors, errors === 0;
+      return validate17.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate17.errors = vErrors, errors === 0;
 }
-var getHistory_query = validate17;
-var pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getHistory_query = validate18;
+var pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "threadId" || key0 === "before" || key0 === "cursor")) {
-          return validate17.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate18.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -318,11 +355,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate17.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate18.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate17.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate18.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -337,11 +374,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data1 === null)
                   coerced1 = "";
                 else
-                  return validate17.errors = [{ instancePath: instancePath + "/before", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate18.errors = [{ instancePath: instancePath + "/before", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.before = coerced1));
             }
-            if (errors === _errs6 && typeof data1 == "string" && !pattern7.test(data1))
-              return validate17.errors = [{ instancePath: instancePath + "/before", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+            if (errors === _errs6 && typeof data1 == "string" && !pattern8.test(data1))
+              return validate18.errors = [{ instancePath: instancePath + "/before", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -356,16 +393,16 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced2 = "";
                   else
-                    return validate17.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate18.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
               }
               if (errors === _errs9 && typeof data2 == "string") {
                 if (data2.length > 512 && func2(data2) > 512)
-                  return validate17.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                  return validate18.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                 if (data2.length < 2 && func2(data2) < 1)
-                  return validate17.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate18.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern4.test(data2))
-                  return validate17.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                  return validate18.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
               }
               var valid0 = _errs8 === errors;
             } else
@@ -373,22 +410,22 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate17.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate17.errors = vErrors, errors === 0;
+      return validate18.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate18.errors = vErrors, errors === 0;
 }
-var getJob_path = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getJob_path = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate18.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate19.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate18.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate19.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -401,34 +438,34 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate18.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate19.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate18.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+              return validate19.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
             if (!pattern2.test(data0))
-              return validate18.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate19.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
         }
       }
     } else
-      return validate18.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate18.errors = vErrors, errors === 0;
+      return validate19.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate19.errors = vErrors, errors === 0;
 }
-var getRun_path = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRun_path = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate19.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate19.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -441,30 +478,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate19.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate20.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate19.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate20.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
       }
     } else
-      return validate19.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate19.errors = vErrors, errors === 0;
+      return validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate20.errors = vErrors, errors === 0;
 }
-var getRun_query = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getRun_query = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId"))
-        return validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "runId") {
-            return validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.runId !== void 0) {
@@ -477,34 +514,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate20.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate21.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string") {
             if (data0.length > 128 && func2(data0) > 128)
-              return validate20.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+              return validate21.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
             if (data0.length < 2 && func2(data0) < 1)
-              return validate20.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate21.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           }
         }
       }
     } else
-      return validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate20.errors = vErrors, errors === 0;
+      return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate21.errors = vErrors, errors === 0;
 }
-var getThread_path = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getThread_path = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -517,26 +554,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate21.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate22.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate21.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate22.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
       }
     } else
-      return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate21.errors = vErrors, errors === 0;
+      return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate22.errors = vErrors, errors === 0;
 }
-var getUsage_query = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getUsage_query = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "from" || key0 === "to")) {
-          return validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -550,11 +587,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate22.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate23.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.from = coerced0));
           }
-          if (errors === _errs3 && typeof data0 == "string" && !pattern7.test(data0))
-            return validate22.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+          if (errors === _errs3 && typeof data0 == "string" && !pattern8.test(data0))
+            return validate23.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -569,35 +606,35 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data1 === null)
                   coerced1 = "";
                 else
-                  return validate22.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate23.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.to = coerced1));
             }
-            if (errors === _errs6 && typeof data1 == "string" && !pattern7.test(data1))
-              return validate22.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+            if (errors === _errs6 && typeof data1 == "string" && !pattern8.test(data1))
+              return validate23.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate22.errors = vErrors, errors === 0;
+      return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate23.errors = vErrors, errors === 0;
 }
-var listApprovals_query = validate23, schema36 = { $id: "urn:accord:export:listApprovals_query", type: "object", additionalProperties: !1, properties: { kind: { enum: ["approval", "review"] }, state: { enum: ["open", "closed", "all"], default: "open" }, threadId: { $ref: "urn:accord:specs#/$defs/ThreadId" }, limit: { type: "integer", minimum: 1, maximum: 100, default: 20 }, cursor: { $ref: "urn:accord:specs#/$defs/Cursor" } }, required: [] };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listApprovals_query = validate24, schema38 = { $id: "urn:accord:export:listApprovals_query", type: "object", additionalProperties: !1, properties: { kind: { enum: ["approval", "review"] }, state: { enum: ["open", "closed", "all"], default: "open" }, threadId: { $ref: "urn:accord:specs#/$defs/ThreadId" }, limit: { type: "integer", minimum: 1, maximum: 100, default: 20 }, cursor: { $ref: "urn:accord:specs#/$defs/Cursor" } }, required: [] };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "kind" || key0 === "state" || key0 === "threadId" || key0 === "limit" || key0 === "cursor")) {
-          return validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.kind !== void 0) {
           let data0 = data.kind, _errs2 = errors;
           if (!(data0 === "approval" || data0 === "review"))
-            return validate23.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate24.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -605,7 +642,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.state !== void 0) {
             let data1 = data.state, _errs3 = errors;
             if (!(data1 === "open" || data1 === "closed" || data1 === "all"))
-              return validate23.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema36.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate24.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema38.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -620,11 +657,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced0 = "";
                   else
-                    return validate23.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate24.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced0 !== void 0 && (data2 = coerced0, data !== void 0 && (data.threadId = coerced0));
               }
               if (errors === _errs5 && typeof data2 == "string" && !pattern0.test(data2))
-                return validate23.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                return validate24.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -637,14 +674,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1))
                       coerced1 = +data3;
                     else
-                      return validate23.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   coerced1 !== void 0 && (data3 = coerced1, data !== void 0 && (data.limit = coerced1));
                 }
                 if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3))
-                    return validate23.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                    return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                   if (data3 < 1 || isNaN(data3))
-                    return validate23.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                 }
                 var valid0 = _errs7 === errors;
               } else
@@ -660,16 +697,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       else if (data4 === null)
                         coerced2 = "";
                       else
-                        return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     coerced2 !== void 0 && (data4 = coerced2, data !== void 0 && (data.cursor = coerced2));
                   }
                   if (errors === _errs10 && typeof data4 == "string") {
                     if (data4.length > 512 && func2(data4) > 512)
-                      return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                      return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                     if (data4.length < 2 && func2(data4) < 1)
-                      return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     if (!pattern4.test(data4))
-                      return validate23.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                      return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
                   }
                   var valid0 = _errs9 === errors;
                 } else
@@ -679,33 +716,39 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate23.errors = vErrors, errors === 0;
+      return validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate24.errors = vErrors, errors === 0;
 }
-var listJobs_query = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listContacts_query = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!(key0 === "enabled" || key0 === "limit" || key0 === "cursor")) {
-          return validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+        if (!(key0 === "query" || key0 === "limit" || key0 === "cursor")) {
+          return validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
-        if (data.enabled !== void 0) {
-          let data0 = data.enabled, _errs2 = errors;
-          if (typeof data0 != "boolean") {
-            let coerced0;
+        if (data.query !== void 0) {
+          let data0 = data.query, _errs2 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
             if (coerced0 === void 0)
-              if (data0 === "false" || data0 === 0 || data0 === null)
-                coerced0 = !1;
-              else if (data0 === "true" || data0 === 1)
-                coerced0 = !0;
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
               else
-                return validate24.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.enabled = coerced0));
+                return validate25.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.query = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "string") {
+            if (data0.length > 100 && func2(data0) > 100)
+              return validate25.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+            if (data0.length < 2 && func2(data0) < 1)
+              return validate25.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -719,14 +762,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
                   coerced1 = +data1;
                 else
-                  return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate25.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
             }
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1))
-                return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                return validate25.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate25.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -742,16 +785,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced2 = "";
                   else
-                    return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
               }
               if (errors === _errs7 && typeof data2 == "string") {
                 if (data2.length > 512 && func2(data2) > 512)
-                  return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                  return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                 if (data2.length < 2 && func2(data2) < 1)
-                  return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern4.test(data2))
-                  return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                  return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -759,22 +802,102 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate24.errors = vErrors, errors === 0;
+      return validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate25.errors = vErrors, errors === 0;
 }
-var listThreadRuns_path = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listJobs_query = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "enabled" || key0 === "limit" || key0 === "cursor")) {
+          return validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.enabled !== void 0) {
+          let data0 = data.enabled, _errs2 = errors;
+          if (typeof data0 != "boolean") {
+            let coerced0;
+            if (coerced0 === void 0)
+              if (data0 === "false" || data0 === 0 || data0 === null)
+                coerced0 = !1;
+              else if (data0 === "true" || data0 === 1)
+                coerced0 = !0;
+              else
+                return validate26.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.enabled = coerced0));
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.limit !== void 0) {
+            let data1 = data.limit, _errs4 = errors;
+            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
+                  coerced1 = +data1;
+                else
+                  return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
+            }
+            if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 100 || isNaN(data1))
+                return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+              if (data1 < 1 || isNaN(data1))
+                return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.cursor !== void 0) {
+              let data2 = data.cursor, _errs6 = errors, _errs7 = errors;
+              if (typeof data2 != "string") {
+                let dataType2 = typeof data2, coerced2;
+                if (coerced2 === void 0)
+                  if (dataType2 == "number" || dataType2 == "boolean")
+                    coerced2 = "" + data2;
+                  else if (data2 === null)
+                    coerced2 = "";
+                  else
+                    return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
+              }
+              if (errors === _errs7 && typeof data2 == "string") {
+                if (data2.length > 512 && func2(data2) > 512)
+                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                if (data2.length < 2 && func2(data2) < 1)
+                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (!pattern4.test(data2))
+                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+              }
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate26.errors = vErrors, errors === 0;
+}
+var listThreadRuns_path = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -787,155 +910,155 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate25.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate25.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
-      }
-    } else
-      return validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate25.errors = vErrors, errors === 0;
-}
-var listThreadRuns_query = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 in data)
-        if (!(key0 === "limit" || key0 === "cursor")) {
-          return validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.limit !== void 0) {
-          let data0 = data.limit, _errs2 = errors;
-          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            let dataType0 = typeof data0, coerced0;
-            if (coerced0 === void 0)
-              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
-                coerced0 = +data0;
-              else
-                return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
-          }
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 100 || isNaN(data0))
-              return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
-            if (data0 < 1 || isNaN(data0))
-              return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          }
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.cursor !== void 0) {
-            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
-            if (typeof data1 != "string") {
-              let dataType1 = typeof data1, coerced1;
-              if (coerced1 === void 0)
-                if (dataType1 == "number" || dataType1 == "boolean")
-                  coerced1 = "" + data1;
-                else if (data1 === null)
-                  coerced1 = "";
-                else
-                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
-            }
-            if (errors === _errs5 && typeof data1 == "string") {
-              if (data1.length > 512 && func2(data1) > 512)
-                return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
-              if (data1.length < 2 && func2(data1) < 1)
-                return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern4.test(data1))
-                return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
-            }
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-      }
-    } else
-      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate26.errors = vErrors, errors === 0;
-}
-var listThreads_query = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 in data)
-        if (!(key0 === "limit" || key0 === "cursor")) {
-          return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.limit !== void 0) {
-          let data0 = data.limit, _errs2 = errors;
-          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            let dataType0 = typeof data0, coerced0;
-            if (coerced0 === void 0)
-              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
-                coerced0 = +data0;
-              else
-                return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
-          }
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 100 || isNaN(data0))
-              return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
-            if (data0 < 1 || isNaN(data0))
-              return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          }
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.cursor !== void 0) {
-            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
-            if (typeof data1 != "string") {
-              let dataType1 = typeof data1, coerced1;
-              if (coerced1 === void 0)
-                if (dataType1 == "number" || dataType1 == "boolean")
-                  coerced1 = "" + data1;
-                else if (data1 === null)
-                  coerced1 = "";
-                else
-                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
-            }
-            if (errors === _errs5 && typeof data1 == "string") {
-              if (data1.length > 512 && func2(data1) > 512)
-                return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
-              if (data1.length < 2 && func2(data1) < 1)
-                return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern4.test(data1))
-                return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
-            }
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
       }
     } else
       return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate27.errors = vErrors, errors === 0;
 }
-var resolveReview_path = validate28;
-var pattern20 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
+var listThreadRuns_query = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "limit" || key0 === "cursor")) {
+          return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.limit !== void 0) {
+          let data0 = data.limit, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+                coerced0 = +data0;
+              else
+                return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 100 || isNaN(data0))
+              return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+            if (data0 < 1 || isNaN(data0))
+              return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.cursor !== void 0) {
+            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
+            if (typeof data1 != "string") {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 == "number" || dataType1 == "boolean")
+                  coerced1 = "" + data1;
+                else if (data1 === null)
+                  coerced1 = "";
+                else
+                  return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
+            }
+            if (errors === _errs5 && typeof data1 == "string") {
+              if (data1.length > 512 && func2(data1) > 512)
+                return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+              if (data1.length < 2 && func2(data1) < 1)
+                return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (!pattern4.test(data1))
+                return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate28.errors = vErrors, errors === 0;
+}
+var listThreads_query = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "limit" || key0 === "cursor")) {
+          return validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.limit !== void 0) {
+          let data0 = data.limit, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+                coerced0 = +data0;
+              else
+                return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 100 || isNaN(data0))
+              return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+            if (data0 < 1 || isNaN(data0))
+              return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.cursor !== void 0) {
+            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
+            if (typeof data1 != "string") {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 == "number" || dataType1 == "boolean")
+                  coerced1 = "" + data1;
+                else if (data1 === null)
+                  coerced1 = "";
+                else
+                  return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
+            }
+            if (errors === _errs5 && typeof data1 == "string") {
+              if (data1.length > 512 && func2(data1) > 512)
+                return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+              if (data1.length < 2 && func2(data1) < 1)
+                return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (!pattern4.test(data1))
+                return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate29.errors = vErrors, errors === 0;
+}
+var resolveReview_path = validate30;
+var pattern22 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -948,34 +1071,34 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate28.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs2 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate28.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-            if (!pattern20.test(data0))
-              return validate28.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern22.test(data0))
+              return validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
         }
       }
     } else
-      return validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate28.errors = vErrors, errors === 0;
+      return validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate30.errors = vErrors, errors === 0;
 }
-var runJob_path = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var runJob_path = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -988,34 +1111,34 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
             if (!pattern2.test(data0))
-              return validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
         }
       }
     } else
-      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate29.errors = vErrors, errors === 0;
+      return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate31.errors = vErrors, errors === 0;
 }
-var streamRunEvents_path = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var streamRunEvents_path = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -1028,30 +1151,30 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate30.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate32.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate30.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate32.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
       }
     } else
-      return validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate30.errors = vErrors, errors === 0;
+      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate32.errors = vErrors, errors === 0;
 }
-var streamRunEvents_query = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var streamRunEvents_query = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId"))
-        return validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "runId" || key0 === "deltas")) {
-            return validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1065,14 +1188,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data0 === null)
                   coerced0 = "";
                 else
-                  return validate31.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate33.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
             }
             if (errors === _errs3 && typeof data0 == "string") {
               if (data0.length > 128 && func2(data0) > 128)
-                return validate31.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
               if (data0.length < 2 && func2(data0) < 1)
-                return validate31.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -1088,7 +1211,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data1 === "true" || data1 === 1)
                     coerced1 = !0;
                   else
-                    return validate31.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate33.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.deltas = coerced1));
               }
               var valid0 = _errs5 === errors;
@@ -1097,22 +1220,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate31.errors = vErrors, errors === 0;
+      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
 }
-var updateJob_path = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateJob_path = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -1125,20 +1248,20 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+              return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
             if (!pattern2.test(data0))
-              return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
         }
       }
     } else
-      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate32.errors = vErrors, errors === 0;
+      return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate34.errors = vErrors, errors === 0;
 }
 export {
   cancelRun_path,
@@ -1146,6 +1269,7 @@ export {
   deleteJob_path,
   getAttachment_path,
   getAttachment_query,
+  getContact_path,
   getDocsAsset_path,
   getHistory_query,
   getJob_path,
@@ -1154,6 +1278,7 @@ export {
   getThread_path,
   getUsage_query,
   listApprovals_query,
+  listContacts_query,
   listJobs_query,
   listThreadRuns_path,
   listThreadRuns_query,

@@ -12,7 +12,10 @@ import * as calendarRestore from "./methods/calendar.restore.js";
 import * as calendarShare from "./methods/calendar.share.js";
 import * as calendarUpdate from "./methods/calendar.update.js";
 import * as contactsCreate from "./methods/contacts.create.js";
+import * as contactsDelete from "./methods/contacts.delete.js";
+import * as contactsMerge from "./methods/contacts.merge.js";
 import * as contactsRead from "./methods/contacts.read.js";
+import * as contactsUpdate from "./methods/contacts.update.js";
 import * as memoryRead from "./methods/memory.read.js";
 import * as memoryUpdate from "./methods/memory.update.js";
 import * as skillsRead from "./methods/skills.read.js";
@@ -45,7 +48,10 @@ export const methodValidators: {
   "calendar.share": calendarShare,
   "calendar.update": calendarUpdate,
   "contacts.create": contactsCreate,
+  "contacts.delete": contactsDelete,
+  "contacts.merge": contactsMerge,
   "contacts.read": contactsRead,
+  "contacts.update": contactsUpdate,
   "memory.read": memoryRead,
   "memory.update": memoryUpdate,
   "skills.read": skillsRead,
@@ -64,6 +70,7 @@ export const operationValidators: {
   getAgUiCapabilities: {},
   getAttachment: { path: parameters.getAttachment_path, query: parameters.getAttachment_query },
   getConsole: {},
+  getContact: { path: parameters.getContact_path },
   getDocs: {},
   getDocsAsset: { path: parameters.getDocsAsset_path },
   getHealth: {},
@@ -77,6 +84,7 @@ export const operationValidators: {
   getThread: { path: parameters.getThread_path },
   getUsage: { query: parameters.getUsage_query },
   listApprovals: { query: parameters.listApprovals_query },
+  listContacts: { query: parameters.listContacts_query },
   listJobs: { query: parameters.listJobs_query },
   listThreadRuns: { path: parameters.listThreadRuns_path, query: parameters.listThreadRuns_query },
   listThreads: { query: parameters.listThreads_query },

@@ -1,5 +1,6 @@
 import type { ParticipantRef } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
+import { phoneKey, phoneTail } from "../../base/phone.ts";
 import type { Reachable } from "../../store/modules/calendar/calendar.ts";
 import type { CalendarContext } from "./_event.ts";
 
@@ -19,7 +20,7 @@ export async function findAsked(refs: readonly ParticipantRef[], ctx: CalendarCo
   const contacts = await ctx.calendar.reachable({
     ids: refs.flatMap((ref) => ("contact_id" in ref ? [ref.contact_id] : [])),
     emails: refs.flatMap((ref) => ("email" in ref ? [ref.email.toLowerCase()] : [])),
-    phones: refs.flatMap((ref) => ("phone" in ref ? [digits(ref.phone)] : [])),
+    phoneTails: refs.flatMap((ref) => ("phone" in ref ? [phoneTail(ref.phone)] : [])),
   });
   return refs.map((ref) => {
     const contact = contacts.find((candidate) => isMeant(candidate, ref));
@@ -30,10 +31,9 @@ export async function findAsked(refs: readonly ParticipantRef[], ctx: CalendarCo
 
 function isMeant(contact: Reachable, ref: ParticipantRef): boolean {
   if ("contact_id" in ref) return contact.contactId === ref.contact_id;
-  return "email" in ref ? contact.email === ref.email.toLowerCase() : contact.phone === digits(ref.phone);
+  if ("email" in ref) return contact.email === ref.email.toLowerCase();
+  return contact.phone !== null && phoneKey(contact.phone) === phoneKey(ref.phone);
 }
-
-const digits = (phone: string): string => phone.replace(/\D/g, "");
 
 /** What an unknown person is called: the name given, else so much of the address that the user knows who is meant. */
 function nameOf(ref: ParticipantRef): string {

@@ -1,8 +1,10 @@
-import type { ISql } from "postgres";
+import type { Fragment, ISql } from "postgres";
 import { newId } from "../../base/ids.ts";
+import { phoneKey, phoneTail } from "../../base/phone.ts";
 import { patiently } from "../database/database.ts";
-import { nameSounds, toLetters } from "./name-sounds.ts";
-import { markOf, type Writer } from "./writer.ts";
+import { makeSearch, type Found } from "./contact-search.ts";
+import { nameSounds } from "./name-sounds.ts";
+import { markOf, nextMark, type Writer } from "./writer.ts";
 
 export interface Contact {
   id: string;
@@ -30,12 +32,20 @@ export interface Contacts {
   page(limit: number, after?: string): Promise<Contact[]>;
   count(): Promise<number>;
   /** Best matches first, and how many there are in all. Every word must be found. */
-  search(query: string, limit: number): Promise<{ items: Contact[]; total: number }>;
-  /** The first contact with this mail address or this phone number. */
-  findByReach(reachable: { email?: string | undefined; phone?: string | undefined }): Promise<Contact | undefined>;
+  search(query: string, limit: number): Promise<Found>;
+  /** Contacts with this mail address or this phone number, however it is written; the oldest first. */
+  withReach(reachable: { email?: string | null | undefined; phone?: string | null | undefined }): Promise<Contact[]>;
   /** From here to the end of the transaction no other one adds contacts for this owner. */
   lock(): Promise<void>;
   add(contact: NewContact): Promise<Contact>;
+  /** What is not named stays. What comes from another contact brings the doubts about it along. */
+  change(
+    id: string,
+    contact: Partial<Omit<Contact, "id" | "isUnconfirmed">>,
+    fromId?: string,
+  ): Promise<Contact | undefined>;
+  /** Events that the person was invited to keep the guest, under the other contact if one is named. */
+  remove(id: string, successor?: string): Promise<void>;
 }
 
 export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts {
@@ -63,47 +73,8 @@ export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts
       );
       return row?.count ?? 0;
     },
-    async search(query, limit) {
-      const text = query.trim().toLowerCase();
-      const letters = toLetters(query) || null;
-      const words = text.split(/\s+/u).map((word) => ({ text: `%${escaped(word)}%`, sound: soundPattern(word) }));
-      // Ranks: the name itself; a whole part of it or its initials; its beginning; somewhere in it; only company or
-      // title. Names order by code point, so that the same query gives the same list on every server.
-      const rows = await patiently(sql<(Contact & { total: number })[]>`
-        select ${columns}, count(*) over ()::int as total
-        from (
-          select *,
-            case
-              when lower(name) = ${text} or split_part(name_sounds, ' ', 1) = ${letters} then 0
-              when ${letters} = any (string_to_array(name_sounds, ' ')) then 1
-              when lower(name) like ${`${escaped(text)}%`} or ' ' || name_sounds like ${soundPattern(query)} then 2
-              when ${everyWord(
-                (word) => sql`(lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound})`,
-              )} then 3
-              else 4
-            end as rank
-          from contacts
-          where owner_id = ${ownerId} and ${everyWord(
-            (word) => sql`
-            (lower(name) like ${word.text} or ' ' || name_sounds like ${word.sound}
-              or lower(company) like ${word.text} or lower(job_title) like ${word.text})`,
-          )}
-        ) as found
-        order by rank, name collate "C", id collate "C" limit ${limit}`);
-
-      function everyWord(matches: (word: (typeof words)[number]) => ReturnType<typeof sql>) {
-        return words.map(matches).reduce((all, one) => sql`${all} and ${one}`);
-      }
-      return { items: rows.map(({ total: _total, ...contact }) => contact), total: rows[0]?.total ?? 0 };
-    },
-    async findByReach({ email, phone }) {
-      const [contact] = await patiently(sql<Contact[]>`
-        select ${columns} from contacts
-        where owner_id = ${ownerId} and (lower(email) = ${email?.toLowerCase() ?? null}
-          or phone = ${phone === undefined ? null : toDialable(phone)})
-        order by created_at, id limit 1`);
-      return contact;
-    },
+    search: makeSearch(sql, { ownerId, columns, withPhone: (phone) => withReach({ phone }) }),
+    withReach,
     async lock() {
       await patiently(sql`select from users where id = ${ownerId} for no key update`);
     },
@@ -127,13 +98,54 @@ export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts
         returning ${columns}`);
       return contact as Contact;
     },
+    async change(id, changes, fromId) {
+      const { name, company, jobTitle, relation, email, phone, avatarUrl, note, userId } = changes;
+      const named = Object.entries({
+        ...(name === undefined ? {} : { name, name_sounds: nameSounds(name) }),
+        company,
+        job_title: jobTitle,
+        relation,
+        email,
+        phone: phone ? toDialable(phone) : phone,
+        avatar_url: avatarUrl,
+        note,
+        user_id: userId,
+      }).filter(([, value]) => value !== undefined);
+      const [contact] = await patiently(sql<Contact[]>`
+        update contacts set ${sql(Object.fromEntries(named) as Record<string, string | null>)},
+          tainted_by = ${fromId === undefined || writer.kind === "person" ? nextMark(sql, writer) : markWith(fromId)}
+        where owner_id = ${ownerId} and id = ${id}
+        returning ${columns}`);
+      return contact;
+    },
+    async remove(id, successor) {
+      await patiently(sql`
+        update invites set contact_id = ${successor ?? null}
+        where contact_id = (select id from contacts where owner_id = ${ownerId} and id = ${id})`);
+      await patiently(sql`delete from contacts where owner_id = ${ownerId} and id = ${id}`);
+    },
   };
+
+  function markWith(otherId: string): Fragment {
+    return sql`
+      coalesce((${nextMark(sql, writer)})::text,
+        (select o.tainted_by from contacts o where o.owner_id = ${ownerId} and o.id = ${otherId}))`;
+  }
+
+  async function withReach({ email, phone }: Parameters<Contacts["withReach"]>[0]): Promise<Contact[]> {
+    const [mail, number] = [email?.toLowerCase(), phone ? phoneKey(phone) : undefined];
+    const rows = await patiently(sql<Contact[]>`
+      select ${columns} from contacts
+      where owner_id = ${ownerId} and (lower(email) = ${mail ?? null}
+        or ${phone ? phoneTail(phone) : null} = right(phone, 5))
+      order by created_at, id`);
+    return rows.filter(
+      (contact) =>
+        (mail !== undefined && contact.email?.toLowerCase() === mail) ||
+        (contact.phone !== null && phoneKey(contact.phone) === number),
+    );
+  }
 }
 
 /** Numbers are stored and compared without the spaces and dashes people write into them. */
 const toDialable = (phone: string): string => phone.replaceAll(/[ -]/g, "");
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** A sound that begins with these letters; a text without letters matches none. */
-const soundPattern = (text: string): string | null => (toLetters(text) === "" ? null : `% ${toLetters(text)}%`);

@@ -1,4 +1,4 @@
-import { pinyin } from "pinyin-pro";
+import { match, pinyin } from "pinyin-pro";
 
 const maxLength = 1000;
 /** The ü of pinyin is typed as v, u or, on passports, yu. */
@@ -20,6 +20,12 @@ export function nameSounds(name: string): string {
   let text = "";
   for (const sound of sounds) if (text.length + sound.length < maxLength) text += (text && " ") + sound;
   return text;
+}
+
+/** Whether characters, whole pinyin and initials, mixed at will, name a part of this name: 王xm, wang小明, wangxm. */
+export function isSpelledBy(name: string, query: string): boolean {
+  const typed = query.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, "");
+  return [typed, typed.replaceAll("v", "ü")].some((text) => match(name, text, { continuous: true }) !== null);
 }
 
 /** The part of a text that can be compared with sounds: letters without accents, and digits. */

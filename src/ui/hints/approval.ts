@@ -4,6 +4,7 @@ import type { ApprovalFacts, CardFacts } from "../../domain/card.ts";
 import { cut, isMessageKey } from "../card/card.ts";
 import { toDecisions } from "./actions.ts";
 import { contactPart } from "./approval-contact.ts";
+import { contactChangePart, contactsPart } from "./approval-contacts.ts";
 import { createPart } from "./approval-create.ts";
 import { deletePart, restorePart } from "./approval-delete.ts";
 import { memoryPart } from "./approval-memory.ts";
@@ -30,6 +31,9 @@ const parts: { readonly [Id in MethodId]?: (facts: WaitingFacts<Id>) => Approval
   "calendar.accept_invite": replyPart,
   "calendar.reject_invite": replyPart,
   "contacts.create": contactPart,
+  "contacts.delete": contactsPart,
+  "contacts.merge": contactsPart,
+  "contacts.update": contactChangePart,
   "memory.update": memoryPart,
 };
 

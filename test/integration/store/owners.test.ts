@@ -42,7 +42,8 @@ describe("a store that is bound to its owner (G105)", () => {
     ["a contact", ({ contacts }, { contact }) => contacts.find(contact)],
     [
       "a contact to invite",
-      async ({ calendar }, { contact }) => (await calendar.reachable({ ids: [contact], emails: [], phones: [] }))[0],
+      async ({ calendar }, { contact }) =>
+        (await calendar.reachable({ ids: [contact], emails: [], phoneTails: [] }))[0],
     ],
     ["changes of a memory", ({ memory }) => memory.changesOf("user", 1)],
   ])("does not find another owner's: %s", async (_, look) => {

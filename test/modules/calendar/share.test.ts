@@ -17,7 +17,7 @@ describeMethod("calendar.share", (t) => {
     const first = await share(
       { contact_id: contact },
       { email: "mei@example.COM", name: "Somebody" },
-      { phone: "+8613800005678" },
+      { phone: "138 0000 5678" },
     );
     const inviteId = first.invites[0]?.inviteId;
     expect(first).toMatchObject({ count: 3, invited: 1, failed: 0, version: 2 });

@@ -18,6 +18,8 @@ describeMethod("contacts.create", (t) => {
   it.each([
     [{ email: "MEI@example.com" }],
     [{ phone: "+8613800005678" }],
+    [{ phone: "138 0000 5678" }],
+    [{ phone: "0086 138 0000 5678" }],
     [{ email: "other@example.com", phone: "+86 138-0000-5678" }],
   ])("answers with whom it knows already: %o", async (reachable) => {
     await givenPeople(t.app, {
@@ -29,6 +31,35 @@ describeMethod("contacts.create", (t) => {
       outcome: "existing",
     });
     expect(await t.app.database.sql`select from contacts where name = 'Someone'`).toHaveLength(0);
+  });
+
+  it("adds what the one it knows lacks, and overwrites nothing", async () => {
+    await givenPeople(t.app, { contacts: [{ id: "ctc_1", name: "Mei", phone: "13800005678", company: "Yuanshan" }] });
+    const again = { name: "陈梅", phone: "+86 13800005678", email: "mei@example.com", company: "Harbor", note: "tea" };
+    expect((await t.call(again)).result?.data).toMatchObject({
+      id: "ctc_1",
+      name: "Mei",
+      company: "Yuanshan",
+      emailMasked: "m***@example.com",
+      note: "tea",
+      outcome: "merged",
+    });
+    expect((await t.call(again)).result?.data).toMatchObject({ outcome: "existing" });
+  });
+
+  it("gives nobody the address of a third contact", async () => {
+    await givenPeople(t.app, {
+      contacts: [
+        { id: "ctc_1", name: "Mei", phone: "13800005678" },
+        { id: "ctc_2", name: "Lei", email: "lei@example.com" },
+      ],
+    });
+    expect((await t.call({ name: "M", phone: "13800005678", email: "lei@example.com" })).result?.data).toEqual({
+      id: "ctc_1",
+      name: "Mei",
+      phoneMasked: "138****5678",
+      outcome: "existing",
+    });
   });
 
   it("does not take a namesake or another user's contact for the same person (G105)", async () => {

@@ -43,6 +43,44 @@ describeMethod("contacts.read", (t) => {
     expect(await found(query)).toEqual(names);
   });
 
+  it.each([
+    ["wangxm", ["王小明", "王晓敏"]],
+    ["王xm", ["王小明", "王晓敏"]],
+    ["wang小明", ["王小明"]],
+    ["wxiaoming", ["王小明"]],
+    ["小m", ["王小明"]],
+    ["lvb", ["吕布"]],
+    ["汪xm", []],
+  ])("finds pinyin and characters mixed at will: %s", async (query, names) => {
+    await givenPeople(t.app, { contacts: people });
+    expect(await found(query)).toEqual(names);
+  });
+
+  it.each([
+    ["13800005678", ["Wu"]],
+    ["+86 138 0000 5678", ["Wu"]],
+    ["0086-138-0000-5678", ["Wu"]],
+    ["5678", ["Wu"]],
+    ["wu.private@EXAMPLE.com", ["Wu"]],
+    ["wu.private", ["Wu"]],
+    ["@example.com", ["Wu", "Xu"]],
+    ["+1 415 555 2671", ["Xu"]],
+    ["wu example.com", ["Wu"]],
+    // Less than a whole part would tell, sign by sign, what is masked.
+    ["1380000", []],
+    ["05678", []],
+    ["wu.priv", []],
+    ["14155552671", []],
+  ])("finds mail and phone as a whole: %s", async (query, names) => {
+    await givenPeople(t.app, {
+      contacts: [
+        { name: "Wu", email: "wu.private@example.com", phone: "+86 138-0000-5678" },
+        { name: "Xu", email: "x@example.com", phone: "+1 415-555-2671" },
+      ],
+    });
+    expect(await found(query)).toEqual(names);
+  });
+
   it("puts the better match first and says how many there are", async () => {
     await givenPeople(t.app, {
       contacts: [{ name: "Ann", company: "Lin Ltd" }, { name: "Linda" }, { name: "Lin" }, { name: "Mei Lin" }],

@@ -381,6 +381,30 @@ export const moreCalls: Call[] = [
       { id: "apr_1", reasons: ["low_confidence"] },
     ),
   },
+  {
+    name: "a contact to be changed, waiting",
+    facts: waiting(
+      "contacts.update",
+      { contact_id: "ctc_1", patch: { name: "Mei Chen", phone: null, note: "prefers tea" } },
+      { id: "apr_1", reasons: ["low_confidence"], contactNames: { ctc_1: "Mei" } },
+    ),
+  },
+  {
+    name: "a contact to be removed, waiting",
+    facts: waiting(
+      "contacts.delete",
+      { contact_id: "ctc_1" },
+      { id: "apr_1", reasons: ["destructive"], contactNames: { ctc_1: "Mei" } },
+    ),
+  },
+  {
+    name: "two contacts to become one, waiting",
+    facts: waiting(
+      "contacts.merge",
+      { contact_id: "ctc_1", duplicate_id: "ctc_2" },
+      { id: "apr_1", reasons: ["destructive"], contactNames: { ctc_1: "Mei", ctc_2: "陈梅" } },
+    ),
+  },
   { name: "a contact not created", facts: failed("contacts.create", { name: "Mei" }, { code: "APPROVAL_DENIED" }) },
   {
     name: "memory, waiting",

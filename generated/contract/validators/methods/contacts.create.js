@@ -133,7 +133,7 @@ function validate10(data, instancePath = "") {
   return validate10.errors = vErrors, errors === 0;
 }
 var output = validate12;
-var schema15 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["created", "existing"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
+var schema15 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["created", "existing", "merged"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
 var func11 = Object.prototype.hasOwnProperty, pattern2 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u"), pattern3 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate13(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -286,7 +286,7 @@ function validate13(data, instancePath = "") {
                                 if (valid0)
                                   if (data.outcome !== void 0) {
                                     let data12 = data.outcome, _errs28 = errors;
-                                    if (!(data12 === "created" || data12 === "existing"))
+                                    if (!(data12 === "created" || data12 === "existing" || data12 === "merged"))
                                       return validate13.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema15.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
                                     var valid0 = _errs28 === errors;
                                   } else

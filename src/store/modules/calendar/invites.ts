@@ -22,8 +22,11 @@ export interface NewInvite {
 }
 
 export interface Invites {
-  /** Contacts with one of these ids, mail addresses (lower case) or phone numbers (digits only). */
-  reachable(asked: { ids: string[]; emails: string[]; phones: string[] }): Promise<Reachable[]>;
+  /**
+   * Contacts with one of these ids, mail addresses (lower case) or ends of phone numbers: which numbers are the same is
+   * for the caller to judge.
+   */
+  reachable(asked: { ids: string[]; emails: string[]; phoneTails: string[] }): Promise<Reachable[]>;
   /** To an own event, as its next version. */
   invite(
     eventId: string,
@@ -41,14 +44,13 @@ export interface Invites {
 
 export function makeInvites(sql: ISql, ownerId: string): Invites {
   return {
-    async reachable({ ids, emails, phones }) {
+    async reachable({ ids, emails, phoneTails }) {
       return await patiently(sql<Reachable[]>`
-        select c.id as "contactId", c.name, lower(c.email) as email,
-          regexp_replace(c.phone, '[^0-9]', '', 'g') as phone, u.id as "userId"
+        select c.id as "contactId", c.name, lower(c.email) as email, c.phone, u.id as "userId"
         from contacts c left join users u on u.id = c.user_id and u.disabled_at is null and u.id <> ${ownerId}
         where c.owner_id = ${ownerId}
           and (c.id = any(${ids}) or lower(c.email) = any(${emails})
-            or regexp_replace(c.phone, '[^0-9]', '', 'g') = any(${phones}))
+            or right(c.phone, 5) = any(${phoneTails}))
         order by u.id is null, c.created_at, c.id`);
     },
     async invite(eventId, invites, { message, at }) {
