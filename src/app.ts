@@ -20,8 +20,10 @@ import { makeLog, type Log } from "./base/log.ts";
 import { makeFiles, makeStorage } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp, makeLimits } from "./http/http.ts";
+import { toIcs } from "./interchange/interchange.ts";
 import { makeModel } from "./model/model.ts";
 import { preview } from "./modules/calendar/_preview.ts";
+import { remind } from "./modules/calendar/_remind.ts";
 import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
@@ -116,7 +118,18 @@ export async function makeApp(options: AppOptions): Promise<App> {
     });
     const history = makeHistory({ store, ui, sign: files.sign, clean });
     const usage = makeUsage({ catalogue: models, store, budgetPerDay: config.budgetPerUserDay, clock, log });
-    const notify = makeNotify({ webhook: config.webhook, store, clock, timers, log });
+    const notify = makeNotify({
+      webhook: config.webhook,
+      smtp: config.smtp,
+      store,
+      remind,
+      phrase: ui.toSentence,
+      chooseLocale: (profile) => ui.chooseLocale(profile, null),
+      toIcs,
+      clock,
+      timers,
+      log,
+    });
     const approval = makeApproval({
       store,
       ui,
@@ -201,7 +214,19 @@ export async function makeApp(options: AppOptions): Promise<App> {
     });
     const front = {
       callMethod,
-      rooms: { auth, store, stream, approval, history, run, automation, usage, files, version: manifest.version },
+      rooms: {
+        auth,
+        store,
+        stream,
+        approval,
+        notify,
+        history,
+        run,
+        automation,
+        usage,
+        files,
+        version: manifest.version,
+      },
       log,
       countRequest: usage.metrics.countRequest,
     };

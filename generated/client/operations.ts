@@ -50,6 +50,8 @@ export interface AccordClient {
   listContacts(request?: Input<T.ListContactsData> & CallOptions): Promise<T.ListContactsResponses[200]>;
   /** List own jobs */
   listJobs(request?: Input<T.ListJobsData> & CallOptions): Promise<T.ListJobsResponses[200]>;
+  /** List own notices */
+  listNotices(request?: Input<T.ListNoticesData> & CallOptions): Promise<T.ListNoticesResponses[200]>;
   /** List the runs of a thread */
   listThreadRuns(request: Input<T.ListThreadRunsData> & CallOptions): Promise<T.ListThreadRunsResponses[200]>;
   /** List own threads */
@@ -58,6 +60,8 @@ export interface AccordClient {
   listTools(request?: Input<T.ListToolsData> & CallOptions): Promise<T.ListToolsResponses[200]>;
   /** Show the next five firings */
   previewJob(request: Input<T.PreviewJobData> & CallOptions): Promise<T.PreviewJobResponses[200]>;
+  /** Mark notices as read */
+  readNotices(request: Input<T.ReadNoticesData> & CallOptions): Promise<T.ReadNoticesResponses[200]>;
   /** Close a review */
   resolveReview(request: Input<T.ResolveReviewData> & CallOptions): Promise<T.ResolveReviewResponses[200]>;
   /** Run over standard AG-UI */
@@ -94,10 +98,12 @@ export function bindOperations(transport: Transport): AccordClient {
     listApprovals: (request = {}) => transport.call(api.listApprovals, request),
     listContacts: (request = {}) => transport.call(api.listContacts, request),
     listJobs: (request = {}) => transport.call(api.listJobs, request),
+    listNotices: (request = {}) => transport.call(api.listNotices, request),
     listThreadRuns: (request) => transport.call(api.listThreadRuns, request),
     listThreads: (request = {}) => transport.call(api.listThreads, request),
     listTools: (request = {}) => transport.call(api.listTools, request),
     previewJob: (request) => transport.call(api.previewJob, request),
+    readNotices: (request) => transport.call(api.readNotices, request),
     resolveReview: (request) => transport.call(api.resolveReview, request),
     runAgUi: (request) => transport.readOnce(api.runAgUi, request),
     runJob: (request) => transport.call(api.runJob, request),

@@ -3481,6 +3481,78 @@ export interface MemoryUpdateResult {
   error: null;
   meta: ToolMeta;
 }
+/**
+ * What a user is told about an event: an invite, a change, a reply, a reminder. Times have the offset of the event's zone.
+ */
+export interface Notice {
+  id: string;
+  kind: "invite" | "changed" | "cancelled" | "restored" | "reply" | "reminder";
+  /**
+   * One sentence for the reader.
+   */
+  text: string;
+  createdAt: DateTimeOffset;
+  read: boolean;
+  eventId: string;
+  occurrenceStartAt?: DateTimeOffset;
+  title: string;
+  startAt: DateTimeOffset;
+  endAt?: DateTimeOffset;
+  allDay?: boolean;
+  eventTimezone: IanaTimezone;
+  location?: string;
+  /**
+   * Who did it.
+   */
+  by?: string;
+  /**
+   * In the words of that person.
+   */
+  message?: string;
+  /**
+   * Of a reply.
+   */
+  participation?: "needs_action" | "accepted" | "declined" | "tentative";
+  /**
+   * Of a reminder.
+   */
+  minutesBefore?: number;
+  /**
+   * text was written by someone else
+   */
+  tainted?: boolean;
+}
+/**
+ * Notices of one user, newest first.
+ */
+export interface NoticeList {
+  /**
+   * @minItems 0
+   * @maxItems 100
+   */
+  items: Notice[];
+  /**
+   * Of all, not of this page.
+   */
+  unread: number;
+  nextCursor?: Cursor;
+}
+/**
+ * Which notices the user has seen; all of them when none is named.
+ */
+export interface NoticesRead {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  ids?: string[];
+}
+/**
+ * How many notices are left to read.
+ */
+export interface NoticesUnread {
+  unread: number;
+}
 export interface OpenapiDocument {
   openapi: string;
   info: {};

@@ -1,6 +1,6 @@
 // Generated from specs/schemas, specs/events and specs/modules. Edit there and run make generate.
 
-import type { ActionRequiredFact, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, IanaTimezone, InviteId, LocalDate, Locale, MoneyAmount, Participation, RunId, TaskId, ThreadId, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, Version } from "./api-types.ts";
+import type { ActionRequiredFact, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, IanaTimezone, InviteId, LocalDate, Locale, MoneyAmount, Notice, Participation, RunId, TaskId, ThreadId, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, Version } from "./api-types.ts";
 
 export type * from "./api-types.ts";
 /**
@@ -80,7 +80,7 @@ export type UiActionValue = ButtonTap | DecisionTap;
 /**
  * What the deployment's webhook is told, so that it can push it to a phone. Sent as a POST with `Accord-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`; tried again until a 2xx, so the same `id` may come more than once.
  */
-export type WebhookNotice = ActionRequiredNotice | RunEndedNotice;
+export type WebhookNotice = ActionRequiredNotice | RunEndedNotice | UserNotice;
 export interface ActionRequiredNotice {
   id: string;
   createdAt: DateTimeOffset;
@@ -865,6 +865,16 @@ export interface UsageSummary {
   direct_cost_records: TokenCount;
   cost_source: "provider" | "catalog_fallback";
 }
+/**
+ * Somebody is to be told about an event; the same that `listNotices` shows them.
+ */
+export interface UserNotice {
+  type: "notice";
+  id: string;
+  createdAt: DateTimeOffset;
+  userId: string;
+  notice: Notice;
+}
 export interface CancelRunPath {
   threadId: ThreadId;
 }
@@ -922,6 +932,11 @@ export interface ListContactsQuery {
 }
 export interface ListJobsQuery {
   enabled?: boolean;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface ListNoticesQuery {
+  unread?: boolean;
   limit?: number;
   cursor?: Cursor;
 }

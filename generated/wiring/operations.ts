@@ -26,10 +26,12 @@ import getUsage from "../../src/http/operations/getUsage.ts";
 import listApprovals from "../../src/http/operations/listApprovals.ts";
 import listContacts from "../../src/http/operations/listContacts.ts";
 import listJobs from "../../src/http/operations/listJobs.ts";
+import listNotices from "../../src/http/operations/listNotices.ts";
 import listThreadRuns from "../../src/http/operations/listThreadRuns.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
 import listTools from "../../src/http/operations/listTools.ts";
 import previewJob from "../../src/http/operations/previewJob.ts";
+import readNotices from "../../src/http/operations/readNotices.ts";
 import resolveReview from "../../src/http/operations/resolveReview.ts";
 import runAgUi from "../../src/http/operations/runAgUi.ts";
 import runJob from "../../src/http/operations/runJob.ts";
@@ -62,10 +64,12 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   listApprovals,
   listContacts,
   listJobs,
+  listNotices,
   listThreadRuns,
   listThreads,
   listTools,
   previewJob,
+  readNotices,
   resolveReview,
   runAgUi,
   runJob,

@@ -16,6 +16,7 @@ import {
   userFreshMs,
   validUntil,
   verifyToken,
+  type VerifiedClaims,
   type VerifyKey,
   type VerifyRules,
 } from "./verify.ts";
@@ -93,9 +94,16 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       issuer: claims.iss ?? "",
       subject: claims.sub,
       name: isPlainText(claims["name"], 120) ? claims["name"] : claims.sub.slice(0, 120),
+      email: toEmail(claims),
       until: validUntil(claims),
     };
   }
+}
+
+/** What the issuer says is not verified is anybody's. */
+function toEmail({ email, email_verified: isVerified }: VerifiedClaims): string | null {
+  const isAddress = typeof email === "string" && email.length <= 254 && /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(email);
+  return isAddress && isVerified !== false && isVerified !== "false" ? email : null;
 }
 
 function toKey(signer: Signer, secret: string): VerifyKey {

@@ -33,6 +33,8 @@ export interface Config extends FileConfig, LimitConfig {
   jobFirings: number;
   /** Who is told of actions that wait and of runs that ended. */
   webhook?: Webhook;
+  /** Who carries mail to guests and reminders to owners. */
+  smtp?: Smtp;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
   /**
@@ -54,6 +56,13 @@ export interface Webhook {
   url: string;
   /** Signs what is sent. */
   secret(): string;
+}
+
+export interface Smtp {
+  /** It may hold a password; a function shows nothing of itself when the configuration is printed. */
+  url(): string;
+  /** An address that mail comes from. */
+  from: string;
 }
 
 /** A sentence for the person who started the program; it names the variable and never shows a secret value. */
@@ -195,7 +204,7 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_WEBHOOK_URL",
     description:
-      "Told by a signed POST when an action waits for a person and when a run has ended. https, or http on " +
+      "Told by a signed POST of actions that wait for a person, ended runs and notices. https, or http on " +
       "this machine; redirects are not followed.",
     read: (text, config) => void (config.webhook = { url: httpsUrl(text), secret: () => "" }),
   },
@@ -207,6 +216,25 @@ export const settings: readonly Setting[] = [
       const key = secret(text);
       if (config.webhook === undefined) throw new Error("needs ACCORD_WEBHOOK_URL beside it");
       config.webhook.secret = () => key;
+    },
+  },
+  {
+    name: "ACCORD_SMTP_URL",
+    description:
+      "Mail server, smtp://user:password@host:587 or smtps://…:465, for mail to guests (with an .ics file) and " +
+      "reminders. Without it none is sent.",
+    isSecret: true,
+    read: (text, config) => {
+      const server = url(text, ["smtp:", "smtps:"]);
+      config.smtp = { url: () => server, from: "" };
+    },
+  },
+  {
+    name: "ACCORD_SMTP_FROM",
+    description: "The address that mail comes from; required with ACCORD_SMTP_URL.",
+    read: (text, config) => {
+      if (config.smtp === undefined) throw new Error("needs ACCORD_SMTP_URL beside it");
+      config.smtp.from = matching(text, /^[^\s@<>"',;]{1,64}@[A-Za-z0-9.-]{1,190}$/, "a mail address");
     },
   },
   {
@@ -289,6 +317,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       "ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it the receiver cannot tell who called.",
     );
+  if (config.smtp?.from === "")
+    throw new ConfigError("ACCORD_SMTP_FROM must be set when ACCORD_SMTP_URL is: mail needs an address to come from.");
   if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
     throw new ConfigError(
       "ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so " +

@@ -3,6 +3,8 @@ export interface Identity {
   issuer: string;
   subject: string;
   name: string;
+  /** Where mail reaches them, when the issuer vouches for it. */
+  email?: string | null;
 }
 
 /** A person as the server knows them. */

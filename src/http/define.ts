@@ -6,6 +6,7 @@ import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { Files } from "../files/files.ts";
 import type { History } from "../history/history.ts";
+import type { Notify } from "../notify/notify.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -21,6 +22,7 @@ export interface Rooms {
   readonly usage: Usage;
   readonly files: Files;
   readonly approval: Approval;
+  readonly notify: Pick<Notify, "inbox">;
   readonly run: Run;
   readonly automation: Automation;
   /** Of this package. */

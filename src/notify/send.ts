@@ -8,6 +8,8 @@ import type { NoticeRow, Notices } from "../store/people/people.ts";
 export interface SenderDeps {
   webhook: Webhook;
   notices: Notices;
+  /** Puts what people were told into the outbox; answers how many that were. */
+  gather(most: number): Promise<number>;
   clock: Clock;
   timers: Timers;
   log: Log;
@@ -16,6 +18,7 @@ export interface SenderDeps {
 const pollMs = 1000;
 const timeoutMs = 10_000;
 const atOnce = 8;
+const gathered = 50;
 /** Longer than any try can take: after that the one who took it is taken for dead. */
 const leaseSeconds = 30;
 const longestWaitSeconds = 3600;
@@ -26,7 +29,7 @@ const mostTries = 32;
  * Empties the outbox. The address is the deployment's own and comes from nowhere else; a redirect is not followed, or
  * the webhook's server could point this process at any machine it can reach.
  */
-export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps): Rounds {
+export function makeSender({ webhook, notices, gather, clock, timers, log }: SenderDeps): Rounds {
   const controller = new AbortController();
   const rounds = makeRounds({ timers, work: sendDue });
   let isOver = false;
@@ -41,6 +44,7 @@ export function makeSender({ webhook, notices, clock, timers, log }: SenderDeps)
 
   async function sendDue(): Promise<number> {
     try {
+      await gather(gathered);
       const due = await notices.take(atOnce, leaseSeconds);
       await Promise.all(due.map(send));
       return due.length === atOnce ? 0 : pollMs;

@@ -1,7 +1,14 @@
 import type { Log } from "../base/log.ts";
 import { migrate, postgres, patiently, readMigrations } from "./database/database.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
-import { ownedStores, type OwnedStores } from "./modules/modules.ts";
+import {
+  makeDeliveries,
+  makeReminders,
+  ownedStores,
+  type Deliveries,
+  type OwnedStores,
+  type Reminders,
+} from "./modules/modules.ts";
 import {
   makeActions,
   makeApprovals,
@@ -62,6 +69,8 @@ export interface Store {
   readonly reviews: Reviews;
   readonly inbox: Inbox;
   readonly notices: Notices;
+  readonly deliveries: Deliveries;
+  readonly reminders: Reminders;
   readonly attachments: Attachments;
   readonly jobs: Jobs;
   reading(ownerId: string): OwnedStores;
@@ -111,6 +120,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     reviews: makeReviews(sql),
     inbox: makeInbox(sql),
     notices: makeNotices(sql),
+    deliveries: makeDeliveries(sql),
+    reminders: makeReminders(sql),
     attachments: makeAttachments(sql),
     jobs: makeJobs(sql),
     reading: (ownerId) => ownedStores(sql, ownerId, { kind: "run" }),

@@ -5,6 +5,7 @@ import type { CardFacts } from "../domain/card.ts";
 import {
   chooseLocale,
   compileSafely,
+  fill,
   lookUp,
   toAnswer,
   toDecisionLabel,
@@ -33,6 +34,8 @@ export interface Ui {
   toToolName(method: string, locale: Locale): string;
   /** How much a call touches, in words that are ours alone: the model reads them. */
   toReachWords(call: ReachingCall, locale: Locale): string;
+  /** A text of the messages with its places filled, for what is no card. */
+  toSentence(key: string, locale: Locale, parameters: Readonly<Record<string, string>>): string;
   toTitle(card: UiSchema): string;
   toAnswer(card: UiSchema): string;
 }
@@ -51,6 +54,7 @@ export function makeUi({ log, imageHosts }: { log: Log; imageHosts: readonly str
         .map((msg) => toPhrase(msg, locale).text)
         .join(" · "),
     toToolName: (method, locale) => lookUp(`tool.${method}`, locale),
+    toSentence: (key, locale, parameters) => fill(lookUp(key, locale), (name) => parameters[name]),
     toTitle,
     toAnswer,
   };

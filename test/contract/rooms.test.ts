@@ -20,6 +20,7 @@ const FLOORS: Record<string, number> = {
   stream: 1,
   model: 1,
   ui: 1,
+  interchange: 1,
   auth: 1,
   base: 0,
   domain: 0,
@@ -77,6 +78,8 @@ const VENDORS: Record<string, string> = {
   "file-type": "files",
   "image-size": "files",
   sharp: "files",
+  nodemailer: "notify",
+  "ical.js": "interchange",
 };
 
 /**

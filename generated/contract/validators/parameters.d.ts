@@ -18,6 +18,7 @@ export declare const getUsage_query: Validator<unknown>;
 export declare const listApprovals_query: Validator<unknown>;
 export declare const listContacts_query: Validator<unknown>;
 export declare const listJobs_query: Validator<unknown>;
+export declare const listNotices_query: Validator<unknown>;
 export declare const listThreadRuns_path: Validator<unknown>;
 export declare const listThreadRuns_query: Validator<unknown>;
 export declare const listThreads_query: Validator<unknown>;

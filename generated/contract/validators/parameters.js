@@ -885,19 +885,99 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate26.errors = vErrors, errors === 0;
 }
-var listThreadRuns_path = validate27;
+var listNotices_query = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "unread" || key0 === "limit" || key0 === "cursor")) {
+          return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.unread !== void 0) {
+          let data0 = data.unread, _errs2 = errors;
+          if (typeof data0 != "boolean") {
+            let coerced0;
+            if (coerced0 === void 0)
+              if (data0 === "false" || data0 === 0 || data0 === null)
+                coerced0 = !1;
+              else if (data0 === "true" || data0 === 1)
+                coerced0 = !0;
+              else
+                return validate27.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.unread = coerced0));
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.limit !== void 0) {
+            let data1 = data.limit, _errs4 = errors;
+            if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
+                  coerced1 = +data1;
+                else
+                  return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
+            }
+            if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+              if (data1 > 100 || isNaN(data1))
+                return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+              if (data1 < 1 || isNaN(data1))
+                return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.cursor !== void 0) {
+              let data2 = data.cursor, _errs6 = errors, _errs7 = errors;
+              if (typeof data2 != "string") {
+                let dataType2 = typeof data2, coerced2;
+                if (coerced2 === void 0)
+                  if (dataType2 == "number" || dataType2 == "boolean")
+                    coerced2 = "" + data2;
+                  else if (data2 === null)
+                    coerced2 = "";
+                  else
+                    return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
+              }
+              if (errors === _errs7 && typeof data2 == "string") {
+                if (data2.length > 512 && func2(data2) > 512)
+                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                if (data2.length < 2 && func2(data2) < 1)
+                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (!pattern4.test(data2))
+                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+              }
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate27.errors = vErrors, errors === 0;
+}
+var listThreadRuns_path = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -910,80 +990,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate28.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate28.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
-      }
-    } else
-      return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate27.errors = vErrors, errors === 0;
-}
-var listThreadRuns_query = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 in data)
-        if (!(key0 === "limit" || key0 === "cursor")) {
-          return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.limit !== void 0) {
-          let data0 = data.limit, _errs2 = errors;
-          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            let dataType0 = typeof data0, coerced0;
-            if (coerced0 === void 0)
-              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
-                coerced0 = +data0;
-              else
-                return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
-          }
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 100 || isNaN(data0))
-              return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
-            if (data0 < 1 || isNaN(data0))
-              return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          }
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.cursor !== void 0) {
-            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
-            if (typeof data1 != "string") {
-              let dataType1 = typeof data1, coerced1;
-              if (coerced1 === void 0)
-                if (dataType1 == "number" || dataType1 == "boolean")
-                  coerced1 = "" + data1;
-                else if (data1 === null)
-                  coerced1 = "";
-                else
-                  return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
-            }
-            if (errors === _errs5 && typeof data1 == "string") {
-              if (data1.length > 512 && func2(data1) > 512)
-                return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
-              if (data1.length < 2 && func2(data1) < 1)
-                return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern4.test(data1))
-                return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
-            }
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
       }
     } else
       return validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate28.errors = vErrors, errors === 0;
 }
-var listThreads_query = validate29;
+var listThreadRuns_query = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1045,48 +1063,70 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate29.errors = vErrors, errors === 0;
 }
-var resolveReview_path = validate30;
-var pattern22 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
+var listThreads_query = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
-        return validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "id") {
-            return validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.id !== void 0) {
-          let data0 = data.id, _errs2 = errors;
-          if (typeof data0 != "string") {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "limit" || key0 === "cursor")) {
+          return validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.limit !== void 0) {
+          let data0 = data.limit, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
             let dataType0 = typeof data0, coerced0;
             if (coerced0 === void 0)
-              if (dataType0 == "number" || dataType0 == "boolean")
-                coerced0 = "" + data0;
-              else if (data0 === null)
-                coerced0 = "";
+              if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
+                coerced0 = +data0;
               else
-                return validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+                return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
           }
-          if (errors === _errs2 && typeof data0 == "string") {
-            if (data0.length > 68 && func2(data0) > 68)
-              return validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-            if (!pattern22.test(data0))
-              return validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 100 || isNaN(data0))
+              return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+            if (data0 < 1 || isNaN(data0))
+              return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
-        }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.cursor !== void 0) {
+            let data1 = data.cursor, _errs4 = errors, _errs5 = errors;
+            if (typeof data1 != "string") {
+              let dataType1 = typeof data1, coerced1;
+              if (coerced1 === void 0)
+                if (dataType1 == "number" || dataType1 == "boolean")
+                  coerced1 = "" + data1;
+                else if (data1 === null)
+                  coerced1 = "";
+                else
+                  return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
+            }
+            if (errors === _errs5 && typeof data1 == "string") {
+              if (data1.length > 512 && func2(data1) > 512)
+                return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+              if (data1.length < 2 && func2(data1) < 1)
+                return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (!pattern4.test(data1))
+                return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+            }
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
       }
     } else
       return validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate30.errors = vErrors, errors === 0;
 }
-var runJob_path = validate31;
+var resolveReview_path = validate31;
+var pattern23 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1102,6 +1142,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs2 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs2 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern23.test(data0))
+              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate31.errors = vErrors, errors === 0;
+}
+var runJob_path = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
           let data0 = data.id, _errs3 = errors;
           if (typeof data0 != "string") {
             let dataType0 = typeof data0, coerced0;
@@ -1111,34 +1191,34 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+              return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
             if (!pattern2.test(data0))
-              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
         }
       }
     } else
-      return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate31.errors = vErrors, errors === 0;
+      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate32.errors = vErrors, errors === 0;
 }
-var streamRunEvents_path = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var streamRunEvents_path = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -1151,30 +1231,30 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate32.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate32.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate33.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
       }
     } else
-      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate32.errors = vErrors, errors === 0;
+      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
 }
-var streamRunEvents_query = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var streamRunEvents_query = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId"))
-        return validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "runId" || key0 === "deltas")) {
-            return validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1188,14 +1268,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data0 === null)
                   coerced0 = "";
                 else
-                  return validate33.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate34.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
             }
             if (errors === _errs3 && typeof data0 == "string") {
               if (data0.length > 128 && func2(data0) > 128)
-                return validate33.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                return validate34.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
               if (data0.length < 2 && func2(data0) < 1)
-                return validate33.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate34.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -1211,7 +1291,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data1 === "true" || data1 === 1)
                     coerced1 = !0;
                   else
-                    return validate33.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate34.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.deltas = coerced1));
               }
               var valid0 = _errs5 === errors;
@@ -1220,22 +1300,22 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate33.errors = vErrors, errors === 0;
+      return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate34.errors = vErrors, errors === 0;
 }
-var updateJob_path = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateJob_path = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -1248,20 +1328,20 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate35.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+              return validate35.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
             if (!pattern2.test(data0))
-              return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate35.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
         }
       }
     } else
-      return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate34.errors = vErrors, errors === 0;
+      return validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate35.errors = vErrors, errors === 0;
 }
 export {
   cancelRun_path,
@@ -1280,6 +1360,7 @@ export {
   listApprovals_query,
   listContacts_query,
   listJobs_query,
+  listNotices_query,
   listThreadRuns_path,
   listThreadRuns_query,
   listThreads_query,

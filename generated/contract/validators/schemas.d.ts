@@ -12,6 +12,7 @@ export declare const CliResult: Validator<T.CliResult>;
 export declare const CustomEvent: Validator<T.CustomEvent>;
 export declare const MeUpdate: Validator<T.MeUpdate>;
 export declare const MessagesSnapshotEvent: Validator<T.MessagesSnapshotEvent>;
+export declare const NoticesRead: Validator<T.NoticesRead>;
 export declare const ReviewResolution: Validator<T.ReviewResolution>;
 export declare const RunAgentInput: Validator<T.RunAgentInput>;
 export declare const RunCancelRequest: Validator<T.RunCancelRequest>;

@@ -9747,27 +9747,88 @@ function validate110(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate111(data, instancePath) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length), validate110.errors = vErrors, errors === 0;
 }
-var ReviewResolution = validate192;
-var schema233 = { type: "object", properties: { resolution: { enum: ["confirmed", "corrected", "dismissed"] }, note: { type: "string", maxLength: 500 } }, required: ["resolution"], additionalProperties: !1 };
+var NoticesRead = validate192;
+var pattern39 = new RegExp("^ntc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate192(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === errors)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs2 = errors;
+      for (let key0 in data)
+        if (key0 !== "ids") {
+          return validate192.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/NoticesRead/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs2 === errors && data.ids !== void 0) {
+        let data0 = data.ids;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            if (data0.length > 100)
+              return validate192.errors = [{ instancePath: instancePath + "/ids", schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+            if (data0.length < 1)
+              return validate192.errors = [{ instancePath: instancePath + "/ids", schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+            {
+              var valid2 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0], _errs5 = errors;
+                if (errors === _errs5)
+                  if (typeof data1 == "string") {
+                    if (data1.length > 68 && func2(data1) > 68)
+                      return validate192.errors = [{ instancePath: instancePath + "/ids/" + i0, schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/items/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                    if (!pattern39.test(data1))
+                      return validate192.errors = [{ instancePath: instancePath + "/ids/" + i0, schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/items/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  } else
+                    return validate192.errors = [{ instancePath: instancePath + "/ids/" + i0, schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid2 = _errs5 === errors;
+                if (!valid2)
+                  break;
+              }
+              if (valid2) {
+                let i1 = data0.length, j0;
+                if (i1 > 1) {
+                  let indices0 = {};
+                  for (; i1--; ) {
+                    let item0 = data0[i1];
+                    if (typeof item0 == "string") {
+                      if (typeof indices0[item0] == "number") {
+                        return j0 = indices0[item0], validate192.errors = [{ instancePath: instancePath + "/ids", schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                        break;
+                      }
+                      indices0[item0] = i1;
+                    }
+                  }
+                }
+              }
+            }
+          } else
+            return validate192.errors = [{ instancePath: instancePath + "/ids", schemaPath: "urn:accord:specs#/$defs/NoticesRead/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+      }
+    } else
+      return validate192.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/NoticesRead/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate192.errors = vErrors, errors === 0;
+}
+var ReviewResolution = validate193;
+var schema235 = { type: "object", properties: { resolution: { enum: ["confirmed", "corrected", "dismissed"] }, note: { type: "string", maxLength: 500 } }, required: ["resolution"], additionalProperties: !1 };
+function validate193(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.resolution === void 0 && (missing0 = "resolution"))
-        return validate192.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ReviewResolution/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate193.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ReviewResolution/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs2 = errors;
         for (let key0 in data)
           if (!(key0 === "resolution" || key0 === "note")) {
-            return validate192.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ReviewResolution/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate193.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ReviewResolution/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs2 === errors) {
           if (data.resolution !== void 0) {
             let data0 = data.resolution, _errs3 = errors;
             if (!(data0 === "confirmed" || data0 === "corrected" || data0 === "dismissed"))
-              return validate192.errors = [{ instancePath: instancePath + "/resolution", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema233.properties.resolution.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate193.errors = [{ instancePath: instancePath + "/resolution", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/resolution/enum", keyword: "enum", params: { allowedValues: schema235.properties.resolution.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid1 = _errs3 === errors;
           } else
             var valid1 = !0;
@@ -9777,42 +9838,42 @@ function validate192(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 500 && func2(data1) > 500)
-                    return validate192.errors = [{ instancePath: instancePath + "/note", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                    return validate193.errors = [{ instancePath: instancePath + "/note", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                 } else
-                  return validate192.errors = [{ instancePath: instancePath + "/note", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/note", schemaPath: "urn:accord:specs#/$defs/ReviewResolution/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid1 = _errs4 === errors;
             } else
               var valid1 = !0;
         }
       }
     } else
-      return validate192.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ReviewResolution/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate192.errors = vErrors, errors === 0;
+      return validate193.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ReviewResolution/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate193.errors = vErrors, errors === 0;
 }
-var RunAgentInput = validate193;
-var schema235 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", maxItems: 200, items: { $ref: "#/$defs/InputMessage" } }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
-var schema267 = { type: "object", properties: { interruptId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, status: { enum: ["resolved", "cancelled"] }, payload: { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"], additionalProperties: !1 } }, required: ["interruptId", "status"], additionalProperties: !1 };
-var schema244 = { enum: ["image/png", "image/jpeg", "image/webp", "image/gif"] };
-var pattern40 = new RegExp('^https?://[^\\s<>"]+$', "u");
-function validate198(data, instancePath = "") {
+var RunAgentInput = validate194;
+var schema237 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", maxItems: 200, items: { $ref: "#/$defs/InputMessage" } }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
+var schema269 = { type: "object", properties: { interruptId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, status: { enum: ["resolved", "cancelled"] }, payload: { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"], additionalProperties: !1 } }, required: ["interruptId", "status"], additionalProperties: !1 };
+var schema246 = { enum: ["image/png", "image/jpeg", "image/webp", "image/gif"] };
+var pattern41 = new RegExp('^https?://[^\\s<>"]+$', "u");
+function validate199(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.mimeType === void 0 && (missing0 = "mimeType") || data.url === void 0 && (missing0 = "url"))
-        return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "mimeType" || key0 === "id" || key0 === "url" || key0 === "filename")) {
-            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "binary")
-              return validate198.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "binary" }, message: "must be equal to constant" }], !1;
+              return validate199.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "binary" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9820,7 +9881,7 @@ function validate198(data, instancePath = "") {
             if (data.mimeType !== void 0) {
               let data1 = data.mimeType, _errs3 = errors;
               if (!(data1 === "image/png" || data1 === "image/jpeg" || data1 === "image/webp" || data1 === "image/gif"))
-                return validate198.errors = [{ instancePath: instancePath + "/mimeType", schemaPath: "#/$defs/ImageMimeType/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate199.errors = [{ instancePath: instancePath + "/mimeType", schemaPath: "#/$defs/ImageMimeType/enum", keyword: "enum", params: { allowedValues: schema246.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -9830,9 +9891,9 @@ function validate198(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate198.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate199.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   } else
-                    return validate198.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate199.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -9842,13 +9903,13 @@ function validate198(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 2e3 && func2(data3) > 2e3)
-                        return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        return validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                       if (data3.length < 16 && func2(data3) < 8)
-                        return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }], !1;
-                      if (!pattern40.test(data3))
-                        return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/pattern", keyword: "pattern", params: { pattern: '^https?://[^\\s<>"]+$' }, message: 'must match pattern "^https?://[^\\s<>"]+$"' }], !1;
+                        return validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }], !1;
+                      if (!pattern41.test(data3))
+                        return validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/pattern", keyword: "pattern", params: { pattern: '^https?://[^\\s<>"]+$' }, message: 'must match pattern "^https?://[^\\s<>"]+$"' }], !1;
                     } else
-                      return validate198.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate199.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/SignedUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -9858,9 +9919,9 @@ function validate198(data, instancePath = "") {
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 255 && func2(data4) > 255)
-                          return validate198.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                          return validate199.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
-                        return validate198.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate199.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -9870,10 +9931,10 @@ function validate198(data, instancePath = "") {
         }
       }
     } else
-      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate198.errors = vErrors, errors === 0;
+      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate199.errors = vErrors, errors === 0;
 }
-function validate197(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9884,19 +9945,19 @@ function validate197(data, instancePath = "") {
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing0;
               if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
-                return validate197.errors = [{ instancePath, schemaPath: "#/$defs/TextContentBlock/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+                return validate198.errors = [{ instancePath, schemaPath: "#/$defs/TextContentBlock/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
               {
                 let _errs5 = errors;
                 for (let key0 in data)
                   if (!(key0 === "type" || key0 === "text")) {
-                    return validate197.errors = [{ instancePath, schemaPath: "#/$defs/TextContentBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+                    return validate198.errors = [{ instancePath, schemaPath: "#/$defs/TextContentBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
                     break;
                   }
                 if (_errs5 === errors) {
                   if (data.type !== void 0) {
                     let _errs6 = errors;
                     if (data.type !== "text")
-                      return validate197.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextContentBlock/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }], !1;
+                      return validate198.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextContentBlock/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }], !1;
                     var valid3 = _errs6 === errors;
                   } else
                     var valid3 = !0;
@@ -9906,38 +9967,38 @@ function validate197(data, instancePath = "") {
                       if (errors === _errs7)
                         if (typeof data1 == "string") {
                           if (data1.length > 1e4 && func2(data1) > 1e4)
-                            return validate197.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextContentBlock/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate198.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextContentBlock/properties/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                         } else
-                          return validate197.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextContentBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate198.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextContentBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid3 = _errs7 === errors;
                     } else
                       var valid3 = !0;
                 }
               }
             } else
-              return validate197.errors = [{ instancePath, schemaPath: "#/$defs/TextContentBlock/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate198.errors = [{ instancePath, schemaPath: "#/$defs/TextContentBlock/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
         } else if (tag0 === "binary")
-          validate198(data, instancePath) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
+          validate199(data, instancePath) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
         else
-          return validate197.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+          return validate198.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
       else
-        return validate197.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+        return validate198.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
     } else
-      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate197.errors = vErrors, errors === 0;
+      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate198.errors = vErrors, errors === 0;
 }
-function validate196(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content"))
-        return validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "name" || key0 === "encryptedValue")) {
-            return validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9946,11 +10007,11 @@ function validate196(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 128 && func2(data0) > 128)
-                  return validate196.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                  return validate197.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate196.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate197.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate196.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate197.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9958,7 +10019,7 @@ function validate196(data, instancePath = "") {
             if (data.role !== void 0) {
               let _errs5 = errors;
               if (data.role !== "user")
-                return validate196.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }], !1;
+                return validate197.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -9988,7 +10049,7 @@ function validate196(data, instancePath = "") {
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs12 = errors;
-                        validate197(data2[i0], instancePath + "/content/" + i0) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+                        validate198(data2[i0], instancePath + "/content/" + i0) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
                         var valid3 = _errs12 === errors;
                         if (!valid3)
                           break;
@@ -10003,7 +10064,7 @@ function validate196(data, instancePath = "") {
                   errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
                 else {
                   let err4 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                  return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate196.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate197.errors = vErrors, !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -10014,9 +10075,9 @@ function validate196(data, instancePath = "") {
                   if (errors === _errs13)
                     if (typeof data4 == "string") {
                       if (data4.length > 200 && func2(data4) > 200)
-                        return validate196.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                        return validate197.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                     } else
-                      return validate196.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate197.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
@@ -10026,9 +10087,9 @@ function validate196(data, instancePath = "") {
                     if (errors === _errs15)
                       if (typeof data5 == "string") {
                         if (data5.length > 1e5 && func2(data5) > 1e5)
-                          return validate196.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                          return validate197.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                       } else
-                        return validate196.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate197.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs15 === errors;
                   } else
                     var valid0 = !0;
@@ -10038,22 +10099,22 @@ function validate196(data, instancePath = "") {
         }
       }
     } else
-      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate196.errors = vErrors, errors === 0;
+      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate197.errors = vErrors, errors === 0;
 }
-var schema247 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "assistant" }, content: { type: ["string", "null"], maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, toolCalls: { type: "array", maxItems: 50, items: { $ref: "#/$defs/MessageToolCall" } }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role"], additionalProperties: !1 }, schema249 = { type: "object", properties: { id: { $ref: "#/$defs/ToolCallId" }, type: { const: "function" }, function: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 128 }, arguments: { type: "string", maxLength: 262144 } }, required: ["name", "arguments"], additionalProperties: !1 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "type", "function"], additionalProperties: !1 };
-function validate202(data, instancePath = "") {
+var schema249 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "assistant" }, content: { type: ["string", "null"], maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, toolCalls: { type: "array", maxItems: 50, items: { $ref: "#/$defs/MessageToolCall" } }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role"], additionalProperties: !1 }, schema251 = { type: "object", properties: { id: { $ref: "#/$defs/ToolCallId" }, type: { const: "function" }, function: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 128 }, arguments: { type: "string", maxLength: 262144 } }, required: ["name", "arguments"], additionalProperties: !1 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "type", "function"], additionalProperties: !1 };
+function validate203(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.function === void 0 && (missing0 = "function"))
-        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "type" || key0 === "function" || key0 === "encryptedValue")) {
-            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10062,11 +10123,11 @@ function validate202(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 128 && func2(data0) > 128)
-                  return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ToolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ToolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ToolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ToolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ToolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/ToolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10074,7 +10135,7 @@ function validate202(data, instancePath = "") {
             if (data.type !== void 0) {
               let _errs5 = errors;
               if (data.type !== "function")
-                return validate202.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "function" }, message: "must be equal to constant" }], !1;
+                return validate203.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "function" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10085,12 +10146,12 @@ function validate202(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.name === void 0 && (missing1 = "name") || data2.arguments === void 0 && (missing1 = "arguments"))
-                      return validate202.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate203.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "name" || key1 === "arguments")) {
-                          return validate202.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate203.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -10099,11 +10160,11 @@ function validate202(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 128 && func2(data3) > 128)
-                                return validate202.errors = [{ instancePath: instancePath + "/function/name", schemaPath: "#/properties/function/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate203.errors = [{ instancePath: instancePath + "/function/name", schemaPath: "#/properties/function/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data3.length < 2 && func2(data3) < 1)
-                                return validate202.errors = [{ instancePath: instancePath + "/function/name", schemaPath: "#/properties/function/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate203.errors = [{ instancePath: instancePath + "/function/name", schemaPath: "#/properties/function/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate202.errors = [{ instancePath: instancePath + "/function/name", schemaPath: "#/properties/function/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate203.errors = [{ instancePath: instancePath + "/function/name", schemaPath: "#/properties/function/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -10113,16 +10174,16 @@ function validate202(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 262144 && func2(data4) > 262144)
-                                  return validate202.errors = [{ instancePath: instancePath + "/function/arguments", schemaPath: "#/properties/function/properties/arguments/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
+                                  return validate203.errors = [{ instancePath: instancePath + "/function/arguments", schemaPath: "#/properties/function/properties/arguments/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
                               } else
-                                return validate202.errors = [{ instancePath: instancePath + "/function/arguments", schemaPath: "#/properties/function/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate203.errors = [{ instancePath: instancePath + "/function/arguments", schemaPath: "#/properties/function/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
                       }
                     }
                   } else
-                    return validate202.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate203.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10130,9 +10191,9 @@ function validate202(data, instancePath = "") {
                 if (data.encryptedValue !== void 0) {
                   let data5 = data.encryptedValue, _errs13 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate202.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema249.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                    return validate203.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema251.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                   if (errors === _errs13 && typeof data5 == "string" && data5.length > 1e5 && func2(data5) > 1e5)
-                    return validate202.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                    return validate203.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
@@ -10141,21 +10202,21 @@ function validate202(data, instancePath = "") {
         }
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, errors === 0;
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
 }
-function validate201(data, instancePath = "") {
+function validate202(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role"))
-        return validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "name" || key0 === "toolCalls" || key0 === "encryptedValue")) {
-            return validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10164,11 +10225,11 @@ function validate201(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 128 && func2(data0) > 128)
-                  return validate201.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                  return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate201.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate201.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10176,7 +10237,7 @@ function validate201(data, instancePath = "") {
             if (data.role !== void 0) {
               let _errs5 = errors;
               if (data.role !== "assistant")
-                return validate201.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
+                return validate202.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10184,9 +10245,9 @@ function validate201(data, instancePath = "") {
               if (data.content !== void 0) {
                 let data2 = data.content, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate201.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema247.properties.content.type }, message: "must be string,null" }], !1;
+                  return validate202.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: schema249.properties.content.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 262144 && func2(data2) > 262144)
-                  return validate201.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
+                  return validate202.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10194,9 +10255,9 @@ function validate201(data, instancePath = "") {
                 if (data.name !== void 0) {
                   let data3 = data.name, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate201.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema247.properties.name.type }, message: "must be string,null" }], !1;
+                    return validate202.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema249.properties.name.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
-                    return validate201.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                    return validate202.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10206,20 +10267,20 @@ function validate201(data, instancePath = "") {
                     if (errors === _errs10)
                       if (Array.isArray(data4)) {
                         if (data4.length > 50)
-                          return validate201.errors = [{ instancePath: instancePath + "/toolCalls", schemaPath: "#/properties/toolCalls/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                          return validate202.errors = [{ instancePath: instancePath + "/toolCalls", schemaPath: "#/properties/toolCalls/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                         {
                           var valid2 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs12 = errors;
-                            validate202(data4[i0], instancePath + "/toolCalls/" + i0) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+                            validate203(data4[i0], instancePath + "/toolCalls/" + i0) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
                             var valid2 = _errs12 === errors;
                             if (!valid2)
                               break;
                           }
                         }
                       } else
-                        return validate201.errors = [{ instancePath: instancePath + "/toolCalls", schemaPath: "#/properties/toolCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate202.errors = [{ instancePath: instancePath + "/toolCalls", schemaPath: "#/properties/toolCalls/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -10227,9 +10288,9 @@ function validate201(data, instancePath = "") {
                     if (data.encryptedValue !== void 0) {
                       let data6 = data.encryptedValue, _errs13 = errors;
                       if (typeof data6 != "string" && data6 !== null)
-                        return validate201.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema247.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                        return validate202.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema249.properties.encryptedValue.type }, message: "must be string,null" }], !1;
                       if (errors === _errs13 && typeof data6 == "string" && data6.length > 1e5 && func2(data6) > 1e5)
-                        return validate201.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                        return validate202.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -10240,99 +10301,21 @@ function validate201(data, instancePath = "") {
         }
       }
     } else
-      return validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate201.errors = vErrors, errors === 0;
+      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate202.errors = vErrors, errors === 0;
 }
-var schema251 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "system" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
-function validate204(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content"))
-        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "name" || key0 === "encryptedValue")) {
-            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === errors)
-              if (typeof data0 == "string") {
-                if (data0.length > 128 && func2(data0) > 128)
-                  return validate204.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
-                if (data0.length < 2 && func2(data0) < 1)
-                  return validate204.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              } else
-                return validate204.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.role !== void 0) {
-              let _errs5 = errors;
-              if (data.role !== "system")
-                return validate204.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "system" }, message: "must be equal to constant" }], !1;
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.content !== void 0) {
-                let data2 = data.content, _errs6 = errors;
-                if (errors === _errs6)
-                  if (typeof data2 == "string") {
-                    if (data2.length > 262144 && func2(data2) > 262144)
-                      return validate204.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
-                  } else
-                    return validate204.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.name !== void 0) {
-                  let data3 = data.name, _errs8 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate204.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema251.properties.name.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
-                    return validate204.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.encryptedValue !== void 0) {
-                    let data4 = data.encryptedValue, _errs10 = errors;
-                    if (typeof data4 != "string" && data4 !== null)
-                      return validate204.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema251.properties.encryptedValue.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e5 && func2(data4) > 1e5)
-                      return validate204.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate204.errors = vErrors, errors === 0;
-}
-var schema253 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "tool" }, content: { type: "string", maxLength: 262144 }, toolCallId: { $ref: "#/$defs/ToolCallId" }, error: { type: ["string", "null"], maxLength: 1e4 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content", "toolCallId"], additionalProperties: !1 };
+var schema253 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "system" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
 function validate205(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content") || data.toolCallId === void 0 && (missing0 = "toolCallId"))
+      if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content"))
         return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "toolCallId" || key0 === "error" || key0 === "encryptedValue")) {
+          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "name" || key0 === "encryptedValue")) {
             return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -10353,8 +10336,8 @@ function validate205(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               let _errs5 = errors;
-              if (data.role !== "tool")
-                return validate205.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
+              if (data.role !== "system")
+                return validate205.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "system" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10371,40 +10354,25 @@ function validate205(data, instancePath = "") {
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.toolCallId !== void 0) {
-                  let data3 = data.toolCallId, _errs8 = errors;
-                  if (errors === errors)
-                    if (typeof data3 == "string") {
-                      if (data3.length > 128 && func2(data3) > 128)
-                        return validate205.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/$defs/ToolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
-                      if (data3.length < 2 && func2(data3) < 1)
-                        return validate205.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/$defs/ToolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                    } else
-                      return validate205.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/$defs/ToolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (data.name !== void 0) {
+                  let data3 = data.name, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate205.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema253.properties.name.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
+                    return validate205.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0) {
-                  if (data.error !== void 0) {
-                    let data4 = data.error, _errs11 = errors;
+                if (valid0)
+                  if (data.encryptedValue !== void 0) {
+                    let data4 = data.encryptedValue, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate205.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema253.properties.error.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs11 && typeof data4 == "string" && data4.length > 1e4 && func2(data4) > 1e4)
-                      return validate205.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                    var valid0 = _errs11 === errors;
+                      return validate205.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema253.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e5 && func2(data4) > 1e5)
+                      return validate205.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                    var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
-                    if (data.encryptedValue !== void 0) {
-                      let data5 = data.encryptedValue, _errs13 = errors;
-                      if (typeof data5 != "string" && data5 !== null)
-                        return validate205.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema253.properties.encryptedValue.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs13 && typeof data5 == "string" && data5.length > 1e5 && func2(data5) > 1e5)
-                        return validate205.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
-                      var valid0 = _errs13 === errors;
-                    } else
-                      var valid0 = !0;
-                }
               }
             }
           }
@@ -10414,18 +10382,18 @@ function validate205(data, instancePath = "") {
       return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate205.errors = vErrors, errors === 0;
 }
-var schema256 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "developer" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
+var schema255 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "tool" }, content: { type: "string", maxLength: 262144 }, toolCallId: { $ref: "#/$defs/ToolCallId" }, error: { type: ["string", "null"], maxLength: 1e4 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content", "toolCallId"], additionalProperties: !1 };
 function validate206(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content"))
+      if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content") || data.toolCallId === void 0 && (missing0 = "toolCallId"))
         return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "name" || key0 === "encryptedValue")) {
+          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "toolCallId" || key0 === "error" || key0 === "encryptedValue")) {
             return validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -10446,8 +10414,8 @@ function validate206(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               let _errs5 = errors;
-              if (data.role !== "developer")
-                return validate206.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "developer" }, message: "must be equal to constant" }], !1;
+              if (data.role !== "tool")
+                return validate206.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10464,25 +10432,40 @@ function validate206(data, instancePath = "") {
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.name !== void 0) {
-                  let data3 = data.name, _errs8 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate206.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema256.properties.name.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
-                    return validate206.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                if (data.toolCallId !== void 0) {
+                  let data3 = data.toolCallId, _errs8 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 128 && func2(data3) > 128)
+                        return validate206.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/$defs/ToolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      if (data3.length < 2 && func2(data3) < 1)
+                        return validate206.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/$defs/ToolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    } else
+                      return validate206.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/$defs/ToolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.encryptedValue !== void 0) {
-                    let data4 = data.encryptedValue, _errs10 = errors;
+                if (valid0) {
+                  if (data.error !== void 0) {
+                    let data4 = data.error, _errs11 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate206.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema256.properties.encryptedValue.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e5 && func2(data4) > 1e5)
-                      return validate206.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
-                    var valid0 = _errs10 === errors;
+                      return validate206.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema255.properties.error.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs11 && typeof data4 == "string" && data4.length > 1e4 && func2(data4) > 1e4)
+                      return validate206.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0)
+                    if (data.encryptedValue !== void 0) {
+                      let data5 = data.encryptedValue, _errs13 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate206.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema255.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs13 && typeof data5 == "string" && data5.length > 1e5 && func2(data5) > 1e5)
+                        return validate206.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                      var valid0 = _errs13 === errors;
+                    } else
+                      var valid0 = !0;
+                }
               }
             }
           }
@@ -10492,7 +10475,7 @@ function validate206(data, instancePath = "") {
       return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate206.errors = vErrors, errors === 0;
 }
-var schema258 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "reasoning" }, content: { type: "string", maxLength: 262144 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
+var schema258 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "developer" }, content: { type: "string", maxLength: 262144 }, name: { type: ["string", "null"], maxLength: 200 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
 function validate207(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -10503,7 +10486,7 @@ function validate207(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "encryptedValue")) {
+          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "name" || key0 === "encryptedValue")) {
             return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -10524,8 +10507,8 @@ function validate207(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               let _errs5 = errors;
-              if (data.role !== "reasoning")
-                return validate207.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "reasoning" }, message: "must be equal to constant" }], !1;
+              if (data.role !== "developer")
+                return validate207.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "developer" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10541,16 +10524,27 @@ function validate207(data, instancePath = "") {
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
-                if (data.encryptedValue !== void 0) {
-                  let data3 = data.encryptedValue, _errs8 = errors;
+              if (valid0) {
+                if (data.name !== void 0) {
+                  let data3 = data.name, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate207.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema258.properties.encryptedValue.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 1e5 && func2(data3) > 1e5)
-                    return validate207.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                    return validate207.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema258.properties.name.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 200 && func2(data3) > 200)
+                    return validate207.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0)
+                  if (data.encryptedValue !== void 0) {
+                    let data4 = data.encryptedValue, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate207.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema258.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e5 && func2(data4) > 1e5)
+                      return validate207.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
             }
           }
         }
@@ -10559,6 +10553,7 @@ function validate207(data, instancePath = "") {
       return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate207.errors = vErrors, errors === 0;
 }
+var schema260 = { type: "object", properties: { id: { $ref: "#/$defs/MessageId" }, role: { const: "reasoning" }, content: { type: "string", maxLength: 262144 }, encryptedValue: { type: ["string", "null"], maxLength: 1e5 } }, required: ["id", "role", "content"], additionalProperties: !1 };
 function validate208(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -10569,7 +10564,7 @@ function validate208(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "role" || key0 === "activityType" || key0 === "content")) {
+          if (!(key0 === "id" || key0 === "role" || key0 === "content" || key0 === "encryptedValue")) {
             return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -10590,8 +10585,74 @@ function validate208(data, instancePath = "") {
           if (valid0) {
             if (data.role !== void 0) {
               let _errs5 = errors;
+              if (data.role !== "reasoning")
+                return validate208.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "reasoning" }, message: "must be equal to constant" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.content !== void 0) {
+                let data2 = data.content, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 262144 && func2(data2) > 262144)
+                      return validate208.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 262144 }, message: "must NOT have more than 262144 characters" }], !1;
+                  } else
+                    return validate208.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.encryptedValue !== void 0) {
+                  let data3 = data.encryptedValue, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate208.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/type", keyword: "type", params: { type: schema260.properties.encryptedValue.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 1e5 && func2(data3) > 1e5)
+                    return validate208.errors = [{ instancePath: instancePath + "/encryptedValue", schemaPath: "#/properties/encryptedValue/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate208.errors = vErrors, errors === 0;
+}
+function validate209(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content"))
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "role" || key0 === "activityType" || key0 === "content")) {
+            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (data0.length > 128 && func2(data0) > 128)
+                  return validate209.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                if (data0.length < 2 && func2(data0) < 1)
+                  return validate209.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              } else
+                return validate209.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.role !== void 0) {
+              let _errs5 = errors;
               if (data.role !== "activity")
-                return validate208.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "activity" }, message: "must be equal to constant" }], !1;
+                return validate209.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "activity" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10601,9 +10662,9 @@ function validate208(data, instancePath = "") {
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate208.errors = [{ instancePath: instancePath + "/activityType", schemaPath: "#/properties/activityType/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate209.errors = [{ instancePath: instancePath + "/activityType", schemaPath: "#/properties/activityType/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   } else
-                    return validate208.errors = [{ instancePath: instancePath + "/activityType", schemaPath: "#/properties/activityType/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate209.errors = [{ instancePath: instancePath + "/activityType", schemaPath: "#/properties/activityType/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10632,7 +10693,7 @@ function validate208(data, instancePath = "") {
                     errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
                   else {
                     let err3 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate208.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate209.errors = vErrors, !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -10642,51 +10703,51 @@ function validate208(data, instancePath = "") {
         }
       }
     } else
-      return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate208.errors = vErrors, errors === 0;
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate195(data, instancePath = "") {
+function validate196(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.role;
       if (typeof tag0 == "string")
         if (tag0 === "user")
-          validate196(data, instancePath) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+          validate197(data, instancePath) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
         else if (tag0 === "assistant")
-          validate201(data, instancePath) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+          validate202(data, instancePath) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
         else if (tag0 === "system")
-          validate204(data, instancePath) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
-        else if (tag0 === "tool")
           validate205(data, instancePath) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
-        else if (tag0 === "developer")
+        else if (tag0 === "tool")
           validate206(data, instancePath) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
-        else if (tag0 === "reasoning")
+        else if (tag0 === "developer")
           validate207(data, instancePath) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
-        else if (tag0 === "activity")
+        else if (tag0 === "reasoning")
           validate208(data, instancePath) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+        else if (tag0 === "activity")
+          validate209(data, instancePath) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
         else
-          return validate195.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 }, message: 'value of tag "role" must be in oneOf' }], !1;
+          return validate196.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 }, message: 'value of tag "role" must be in oneOf' }], !1;
       else
-        return validate195.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "role", tagValue: tag0 }, message: 'tag "role" must be string' }], !1;
+        return validate196.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "role", tagValue: tag0 }, message: 'tag "role" must be string' }], !1;
     } else
-      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate195.errors = vErrors, errors === 0;
+      return validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate196.errors = vErrors, errors === 0;
 }
-var schema264 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
-var pattern42 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
-function validate218(data, instancePath = "") {
+var schema266 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
+var pattern43 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+function validate219(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.device_timezone === void 0 && (missing0 = "device_timezone") || data.client_now_iso === void 0 && (missing0 = "client_now_iso") || data.client_epoch_ms === void 0 && (missing0 = "client_epoch_ms"))
-        return validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "device_timezone" || key0 === "client_now_iso" || key0 === "client_epoch_ms")) {
-            return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10695,11 +10756,11 @@ function validate218(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 64 && func2(data0) > 64)
-                  return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                 if (!pattern1.test(data0))
-                  return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
               } else
-                return validate218.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate219.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10709,11 +10770,11 @@ function validate218(data, instancePath = "") {
               if (errors === _errs5)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                  if (!pattern42.test(data1))
-                    return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate219.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern43.test(data1))
+                    return validate219.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate218.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10721,12 +10782,12 @@ function validate218(data, instancePath = "") {
               if (data.client_epoch_ms !== void 0) {
                 let data2 = data.client_epoch_ms, _errs7 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate218.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs7 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 864e13 || isNaN(data2))
-                    return validate218.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e13 }, message: "must be <= 8640000000000000" }], !1;
+                    return validate219.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e13 }, message: "must be <= 8640000000000000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate218.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate219.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs7 === errors;
               } else
@@ -10735,56 +10796,56 @@ function validate218(data, instancePath = "") {
         }
       }
     } else
-      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate218.errors = vErrors, errors === 0;
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
 }
-function validate217(data, instancePath = "") {
+function validate218(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.agent_type === void 0 && (missing0 = "agent_type"))
-        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "agent_type" || key0 === "client_time")) {
-            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.agent_type !== void 0) {
             let _errs2 = errors;
             if (data.agent_type !== "worker")
-              return validate217.errors = [{ instancePath: instancePath + "/agent_type", schemaPath: "#/properties/agent_type/enum", keyword: "enum", params: { allowedValues: schema264.properties.agent_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate218.errors = [{ instancePath: instancePath + "/agent_type", schemaPath: "#/properties/agent_type/enum", keyword: "enum", params: { allowedValues: schema266.properties.agent_type.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.client_time !== void 0) {
               let _errs3 = errors;
-              validate218(data.client_time, instancePath + "/client_time") || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length);
+              validate219(data.client_time, instancePath + "/client_time") || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate217.errors = vErrors, errors === 0;
+      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate218.errors = vErrors, errors === 0;
 }
-function validate194(data, instancePath = "") {
+function validate195(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messages === void 0 && (missing0 = "messages") || data.forwardedProps === void 0 && (missing0 = "forwardedProps"))
-        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema235.properties, key0)) {
-            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema237.properties, key0)) {
+            return validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10793,9 +10854,9 @@ function validate194(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate194.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate194.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate195.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10805,11 +10866,11 @@ function validate194(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate194.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate194.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate194.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10819,11 +10880,11 @@ function validate194(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate194.errors = [{ instancePath: instancePath + "/parentRunId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/parentRunId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate194.errors = [{ instancePath: instancePath + "/parentRunId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/parentRunId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate194.errors = [{ instancePath: instancePath + "/parentRunId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate195.errors = [{ instancePath: instancePath + "/parentRunId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -10833,9 +10894,9 @@ function validate194(data, instancePath = "") {
                   if (errors === _errs11)
                     if (typeof data3 == "string") {
                       if (data3.length > 16 && func2(data3) > 16)
-                        return validate194.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                        return validate195.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate194.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -10845,20 +10906,20 @@ function validate194(data, instancePath = "") {
                     if (errors === _errs13)
                       if (Array.isArray(data4)) {
                         if (data4.length > 200)
-                          return validate194.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                          return validate195.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                         {
                           var valid4 = !0;
                           let len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             let _errs15 = errors;
-                            validate195(data4[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+                            validate196(data4[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
                             var valid4 = _errs15 === errors;
                             if (!valid4)
                               break;
                           }
                         }
                       } else
-                        return validate194.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        return validate195.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -10868,7 +10929,7 @@ function validate194(data, instancePath = "") {
                       if (errors === _errs16)
                         if (Array.isArray(data6)) {
                           if (data6.length > 100)
-                            return validate194.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                            return validate195.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                           {
                             var valid5 = !0;
                             let len1 = data6.length;
@@ -10878,12 +10939,12 @@ function validate194(data, instancePath = "") {
                                 if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                   let missing1;
                                   if (data7.name === void 0 && (missing1 = "name") || data7.description === void 0 && (missing1 = "description") || data7.parameters === void 0 && (missing1 = "parameters"))
-                                    return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                    return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                   {
                                     let _errs21 = errors;
                                     for (let key1 in data7)
                                       if (!(key1 === "name" || key1 === "description" || key1 === "parameters")) {
-                                        return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                         break;
                                       }
                                     if (_errs21 === errors) {
@@ -10892,11 +10953,11 @@ function validate194(data, instancePath = "") {
                                         if (errors === _errs22)
                                           if (typeof data8 == "string") {
                                             if (data8.length > 128 && func2(data8) > 128)
-                                              return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                             if (data8.length < 2 && func2(data8) < 1)
-                                              return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
-                                            return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid7 = _errs22 === errors;
                                       } else
                                         var valid7 = !0;
@@ -10906,9 +10967,9 @@ function validate194(data, instancePath = "") {
                                           if (errors === _errs24)
                                             if (typeof data9 == "string") {
                                               if (data9.length > 4e3 && func2(data9) > 4e3)
-                                                return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                             } else
-                                              return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid7 = _errs24 === errors;
                                         } else
                                           var valid7 = !0;
@@ -10916,7 +10977,7 @@ function validate194(data, instancePath = "") {
                                           if (data7.parameters !== void 0) {
                                             let data10 = data7.parameters, _errs26 = errors;
                                             if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                              return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/parameters", schemaPath: "#/$defs/FrontendTool/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/parameters", schemaPath: "#/$defs/FrontendTool/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid7 = _errs26 === errors;
                                           } else
                                             var valid7 = !0;
@@ -10924,14 +10985,14 @@ function validate194(data, instancePath = "") {
                                     }
                                   }
                                 } else
-                                  return validate194.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  return validate195.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid5 = _errs18 === errors;
                               if (!valid5)
                                 break;
                             }
                           }
                         } else
-                          return validate194.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate195.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -10941,7 +11002,7 @@ function validate194(data, instancePath = "") {
                         if (errors === _errs28)
                           if (Array.isArray(data11)) {
                             if (data11.length > 50)
-                              return validate194.errors = [{ instancePath: instancePath + "/context", schemaPath: "#/properties/context/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                              return validate195.errors = [{ instancePath: instancePath + "/context", schemaPath: "#/properties/context/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                             {
                               var valid8 = !0;
                               let len2 = data11.length;
@@ -10951,12 +11012,12 @@ function validate194(data, instancePath = "") {
                                   if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                     let missing2;
                                     if (data12.description === void 0 && (missing2 = "description") || data12.value === void 0 && (missing2 = "value"))
-                                      return validate194.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                      return validate195.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                     {
                                       let _errs33 = errors;
                                       for (let key2 in data12)
                                         if (!(key2 === "description" || key2 === "value")) {
-                                          return validate194.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                          return validate195.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs33 === errors) {
@@ -10965,9 +11026,9 @@ function validate194(data, instancePath = "") {
                                           if (errors === _errs34)
                                             if (typeof data13 == "string") {
                                               if (data13.length > 2e3 && func2(data13) > 2e3)
-                                                return validate194.errors = [{ instancePath: instancePath + "/context/" + i2 + "/description", schemaPath: "#/$defs/InputContext/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/context/" + i2 + "/description", schemaPath: "#/$defs/InputContext/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                                             } else
-                                              return validate194.errors = [{ instancePath: instancePath + "/context/" + i2 + "/description", schemaPath: "#/$defs/InputContext/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/context/" + i2 + "/description", schemaPath: "#/$defs/InputContext/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid10 = _errs34 === errors;
                                         } else
                                           var valid10 = !0;
@@ -10977,30 +11038,30 @@ function validate194(data, instancePath = "") {
                                             if (errors === _errs36)
                                               if (typeof data14 == "string") {
                                                 if (data14.length > 1e5 && func2(data14) > 1e5)
-                                                  return validate194.errors = [{ instancePath: instancePath + "/context/" + i2 + "/value", schemaPath: "#/$defs/InputContext/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/context/" + i2 + "/value", schemaPath: "#/$defs/InputContext/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                               } else
-                                                return validate194.errors = [{ instancePath: instancePath + "/context/" + i2 + "/value", schemaPath: "#/$defs/InputContext/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate195.errors = [{ instancePath: instancePath + "/context/" + i2 + "/value", schemaPath: "#/$defs/InputContext/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid10 = _errs36 === errors;
                                           } else
                                             var valid10 = !0;
                                       }
                                     }
                                   } else
-                                    return validate194.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate195.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid8 = _errs30 === errors;
                                 if (!valid8)
                                   break;
                               }
                             }
                           } else
-                            return validate194.errors = [{ instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate195.errors = [{ instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs28 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.forwardedProps !== void 0) {
                           let _errs38 = errors;
-                          validate217(data.forwardedProps, instancePath + "/forwardedProps") || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
+                          validate218(data.forwardedProps, instancePath + "/forwardedProps") || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length);
                           var valid0 = _errs38 === errors;
                         } else
                           var valid0 = !0;
@@ -11010,7 +11071,7 @@ function validate194(data, instancePath = "") {
                             if (errors === _errs39)
                               if (Array.isArray(data16)) {
                                 if (data16.length > 1)
-                                  return validate194.errors = [{ instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }], !1;
+                                  return validate195.errors = [{ instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }], !1;
                                 {
                                   var valid11 = !0;
                                   let len3 = data16.length;
@@ -11020,12 +11081,12 @@ function validate194(data, instancePath = "") {
                                       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                         let missing3;
                                         if (data17.interruptId === void 0 && (missing3 = "interruptId") || data17.status === void 0 && (missing3 = "status"))
-                                          return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+                                          return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
                                         {
                                           let _errs44 = errors;
                                           for (let key3 in data17)
                                             if (!(key3 === "interruptId" || key3 === "status" || key3 === "payload")) {
-                                              return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
+                                              return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                                               break;
                                             }
                                           if (_errs44 === errors) {
@@ -11034,11 +11095,11 @@ function validate194(data, instancePath = "") {
                                               if (errors === _errs45)
                                                 if (typeof data18 == "string") {
                                                   if (data18.length > 68 && func2(data18) > 68)
-                                                    return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                                                   if (!pattern9.test(data18))
-                                                    return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                                    return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                                 } else
-                                                  return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid13 = _errs45 === errors;
                                             } else
                                               var valid13 = !0;
@@ -11046,7 +11107,7 @@ function validate194(data, instancePath = "") {
                                               if (data17.status !== void 0) {
                                                 let data19 = data17.status, _errs47 = errors;
                                                 if (!(data19 === "resolved" || data19 === "cancelled"))
-                                                  return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/status", schemaPath: "#/$defs/ResumeEntry/properties/status/enum", keyword: "enum", params: { allowedValues: schema267.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/status", schemaPath: "#/$defs/ResumeEntry/properties/status/enum", keyword: "enum", params: { allowedValues: schema269.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                 var valid13 = _errs47 === errors;
                                               } else
                                                 var valid13 = !0;
@@ -11057,19 +11118,19 @@ function validate194(data, instancePath = "") {
                                                     if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                                       let missing4;
                                                       if (data20.approved === void 0 && (missing4 = "approved"))
-                                                        return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                                                        return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                                                       {
                                                         let _errs50 = errors;
                                                         for (let key4 in data20)
                                                           if (key4 !== "approved") {
-                                                            return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }], !1;
+                                                            return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }], !1;
                                                             break;
                                                           }
                                                         if (_errs50 === errors && data20.approved !== void 0 && typeof data20.approved != "boolean")
-                                                          return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload/approved", schemaPath: "#/$defs/ResumeEntry/properties/payload/properties/approved/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                          return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload/approved", schemaPath: "#/$defs/ResumeEntry/properties/payload/properties/approved/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                       }
                                                     } else
-                                                      return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                      return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                   var valid13 = _errs48 === errors;
                                                 } else
                                                   var valid13 = !0;
@@ -11077,14 +11138,14 @@ function validate194(data, instancePath = "") {
                                           }
                                         }
                                       } else
-                                        return validate194.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                        return validate195.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                     var valid11 = _errs41 === errors;
                                     if (!valid11)
                                       break;
                                   }
                                 }
                               } else
-                                return validate194.errors = [{ instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate195.errors = [{ instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs39 === errors;
                           } else
                             var valid0 = !0;
@@ -11098,26 +11159,26 @@ function validate194(data, instancePath = "") {
         }
       }
     } else
-      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate194.errors = vErrors, errors === 0;
+      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate195.errors = vErrors, errors === 0;
 }
-function validate193(data, instancePath = "") {
+function validate194(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate194(data, instancePath) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length), validate193.errors = vErrors, errors === 0;
+  return validate195(data, instancePath) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length), validate194.errors = vErrors, errors === 0;
 }
-var RunCancelRequest = validate222;
-function validate223(data, instancePath = "") {
+var RunCancelRequest = validate223;
+function validate224(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId"))
-        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "runId") {
-            return validate223.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.runId !== void 0) {
@@ -11125,34 +11186,34 @@ function validate223(data, instancePath = "") {
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 128 && func2(data0) > 128)
-                return validate223.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                return validate224.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
               if (data0.length < 2 && func2(data0) < 1)
-                return validate223.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate224.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate223.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate224.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate223.errors = vErrors, errors === 0;
+      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate224.errors = vErrors, errors === 0;
 }
-function validate222(data, instancePath = "") {
+function validate223(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate223(data, instancePath) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length), validate222.errors = vErrors, errors === 0;
+  return validate224(data, instancePath) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length), validate223.errors = vErrors, errors === 0;
 }
-var RunErrorEvent = validate225;
-function validate226(data, instancePath = "") {
+var RunErrorEvent = validate226;
+function validate227(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.message === void 0 && (missing0 = "message") || data.code === void 0 && (missing0 = "code"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "message" || key0 === "code")) {
-            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11161,9 +11222,9 @@ function validate226(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate226.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate227.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate226.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate227.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11173,11 +11234,11 @@ function validate226(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate226.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate227.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate226.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate227.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate226.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate227.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11185,7 +11246,7 @@ function validate226(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "RUN_ERROR")
-                  return validate226.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_ERROR" }, message: "must be equal to constant" }], !1;
+                  return validate227.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_ERROR" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11195,11 +11256,11 @@ function validate226(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 300 && func2(data3) > 300)
-                        return validate226.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                        return validate227.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate226.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate227.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate226.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate227.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11209,9 +11270,9 @@ function validate226(data, instancePath = "") {
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (!pattern5.test(data4))
-                          return validate226.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                          return validate227.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                       } else
-                        return validate226.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate227.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -11221,46 +11282,46 @@ function validate226(data, instancePath = "") {
         }
       }
     } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
+      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate227.errors = vErrors, errors === 0;
 }
-function validate225(data, instancePath = "") {
+function validate226(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate226(data, instancePath) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length), validate225.errors = vErrors, errors === 0;
+  return validate227(data, instancePath) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length), validate226.errors = vErrors, errors === 0;
 }
-var RunFinishedEvent = validate228;
-function validate232(data, instancePath = "") {
+var RunFinishedEvent = validate229;
+function validate233(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ui_schema === void 0 && (missing0 = "ui_schema"))
-        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "ui_schema") {
-            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         _errs1 === errors && data.ui_schema !== void 0 && (validate125(data.ui_schema, instancePath + "/ui_schema") || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length));
       }
     } else
-      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate232.errors = vErrors, errors === 0;
+      return validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate233.errors = vErrors, errors === 0;
 }
-function validate231(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.reason === void 0 && (missing0 = "reason") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.message === void 0 && (missing0 = "message") || data.responseSchema === void 0 && (missing0 = "responseSchema") || data.expiresAt === void 0 && (missing0 = "expiresAt"))
-        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "reason" || key0 === "toolCallId" || key0 === "message" || key0 === "responseSchema" || key0 === "expiresAt" || key0 === "metadata")) {
-            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11269,9 +11330,9 @@ function validate231(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern9.test(data0))
-                  return validate231.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate231.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11279,7 +11340,7 @@ function validate231(data, instancePath = "") {
             if (data.reason !== void 0) {
               let _errs4 = errors;
               if (data.reason !== "tool_call")
-                return validate231.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/const", keyword: "const", params: { allowedValue: "tool_call" }, message: "must be equal to constant" }], !1;
+                return validate232.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/const", keyword: "const", params: { allowedValue: "tool_call" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11289,11 +11350,11 @@ function validate231(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate231.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate231.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate231.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate232.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11303,11 +11364,11 @@ function validate231(data, instancePath = "") {
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (data3.length > 300 && func2(data3) > 300)
-                        return validate231.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                        return validate232.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate231.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate232.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate231.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11315,7 +11376,7 @@ function validate231(data, instancePath = "") {
                   if (data.responseSchema !== void 0) {
                     let data4 = data.responseSchema, _errs9 = errors;
                     if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                      return validate231.errors = [{ instancePath: instancePath + "/responseSchema", schemaPath: "#/properties/responseSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/responseSchema", schemaPath: "#/properties/responseSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -11325,18 +11386,18 @@ function validate231(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 35 && func2(data5) > 35)
-                            return validate231.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                            return validate232.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!pattern2.test(data5))
-                            return validate231.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                            return validate232.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                         } else
-                          return validate231.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate232.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.metadata !== void 0) {
                         let _errs14 = errors;
-                        validate232(data.metadata, instancePath + "/metadata") || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
+                        validate233(data.metadata, instancePath + "/metadata") || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -11348,28 +11409,28 @@ function validate231(data, instancePath = "") {
         }
       }
     } else
-      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate231.errors = vErrors, errors === 0;
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate230(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.interrupts === void 0 && (missing0 = "interrupts"))
-        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "interrupts")) {
-            return validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "interrupt")
-              return validate230.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "interrupt" }, message: "must be equal to constant" }], !1;
+              return validate231.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "interrupt" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11379,43 +11440,43 @@ function validate230(data, instancePath = "") {
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 5)
-                    return validate230.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                    return validate231.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                   if (data1.length < 1)
-                    return validate230.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate231.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate231(data1[i0], instancePath + "/interrupts/" + i0) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+                      validate232(data1[i0], instancePath + "/interrupts/" + i0) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate230.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate231.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate230.errors = vErrors, errors === 0;
+      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate231.errors = vErrors, errors === 0;
 }
-function validate229(data, instancePath = "") {
+function validate230(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.outcome === void 0 && (missing0 = "outcome"))
-        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "outcome")) {
-            return validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11424,9 +11485,9 @@ function validate229(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate229.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate229.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate230.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11436,11 +11497,11 @@ function validate229(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate229.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate230.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate229.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate230.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate229.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11448,7 +11509,7 @@ function validate229(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "RUN_FINISHED")
-                  return validate229.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_FINISHED" }, message: "must be equal to constant" }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_FINISHED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11464,27 +11525,27 @@ function validate229(data, instancePath = "") {
                             if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                               let missing1;
                               if (data3.type === void 0 && (missing1 = "type"))
-                                return validate229.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate230.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs15 = errors;
                                 for (let key1 in data3)
                                   if (key1 !== "type") {
-                                    return validate229.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate230.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs15 === errors && data3.type !== void 0 && data3.type !== "success")
-                                  return validate229.errors = [{ instancePath: instancePath + "/outcome/type", schemaPath: "#/$defs/RunSuccessOutcome/properties/type/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
+                                  return validate230.errors = [{ instancePath: instancePath + "/outcome/type", schemaPath: "#/$defs/RunSuccessOutcome/properties/type/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
                               }
                             } else
-                              return validate229.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate230.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         } else if (tag0 === "interrupt")
-                          validate230(data3, instancePath + "/outcome") || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+                          validate231(data3, instancePath + "/outcome") || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
                         else
-                          return validate229.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+                          return validate230.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
                       else
-                        return validate229.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+                        return validate230.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
                     } else
-                      return validate229.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate230.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11493,26 +11554,26 @@ function validate229(data, instancePath = "") {
         }
       }
     } else
-      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate229.errors = vErrors, errors === 0;
+      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate228(data, instancePath = "") {
+function validate229(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate229(data, instancePath) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length), validate228.errors = vErrors, errors === 0;
+  return validate230(data, instancePath) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length), validate229.errors = vErrors, errors === 0;
 }
-var RunStartedEvent = validate238;
-function validate239(data, instancePath = "") {
+var RunStartedEvent = validate239;
+function validate240(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.protocolVersion === void 0 && (missing0 = "protocolVersion"))
-        return validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "protocolVersion")) {
-            return validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate240.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11521,9 +11582,9 @@ function validate239(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate239.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate240.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate239.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate240.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11533,11 +11594,11 @@ function validate239(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate239.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate240.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate239.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate240.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate239.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate240.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11545,7 +11606,7 @@ function validate239(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "RUN_STARTED")
-                  return validate239.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_STARTED" }, message: "must be equal to constant" }], !1;
+                  return validate240.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_STARTED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11553,7 +11614,7 @@ function validate239(data, instancePath = "") {
                 if (data.protocolVersion !== void 0) {
                   let _errs9 = errors;
                   if (data.protocolVersion !== "1.0")
-                    return validate239.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }], !1;
+                    return validate240.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11562,26 +11623,26 @@ function validate239(data, instancePath = "") {
         }
       }
     } else
-      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate239.errors = vErrors, errors === 0;
+      return validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate240.errors = vErrors, errors === 0;
 }
-function validate238(data, instancePath = "") {
+function validate239(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate239(data, instancePath) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length), validate238.errors = vErrors, errors === 0;
+  return validate240(data, instancePath) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length), validate239.errors = vErrors, errors === 0;
 }
-var StateSnapshotEvent = validate241;
-function validate242(data, instancePath = "") {
+var StateSnapshotEvent = validate242;
+function validate243(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.snapshot === void 0 && (missing0 = "snapshot"))
-        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "snapshot")) {
-            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11590,9 +11651,9 @@ function validate242(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate242.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate242.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate243.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11602,11 +11663,11 @@ function validate242(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate242.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate243.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate242.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate243.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate242.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11614,7 +11675,7 @@ function validate242(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "STATE_SNAPSHOT")
-                  return validate242.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STATE_SNAPSHOT" }, message: "must be equal to constant" }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STATE_SNAPSHOT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11622,27 +11683,27 @@ function validate242(data, instancePath = "") {
         }
       }
     } else
-      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate242.errors = vErrors, errors === 0;
+      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate243.errors = vErrors, errors === 0;
 }
-function validate241(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate242(data, instancePath) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length), validate241.errors = vErrors, errors === 0;
+  return validate243(data, instancePath) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length), validate242.errors = vErrors, errors === 0;
 }
-var StepFinishedEvent = validate244;
-var schema293 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_FINISHED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
-function validate245(data, instancePath = "") {
+var StepFinishedEvent = validate245;
+var schema295 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_FINISHED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
+function validate246(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.stepName === void 0 && (missing0 = "stepName"))
-        return validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "stepName")) {
-            return validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11651,9 +11712,9 @@ function validate245(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate245.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate246.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate245.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate246.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11663,11 +11724,11 @@ function validate245(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate245.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate246.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate245.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate246.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate245.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate246.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11675,7 +11736,7 @@ function validate245(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "STEP_FINISHED")
-                  return validate245.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_FINISHED" }, message: "must be equal to constant" }], !1;
+                  return validate246.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_FINISHED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11683,7 +11744,7 @@ function validate245(data, instancePath = "") {
                 if (data.stepName !== void 0) {
                   let data3 = data.stepName, _errs9 = errors;
                   if (!(data3 === "router" || data3 === "worker"))
-                    return validate245.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema293.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate246.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema295.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11692,27 +11753,27 @@ function validate245(data, instancePath = "") {
         }
       }
     } else
-      return validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate245.errors = vErrors, errors === 0;
+      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate246.errors = vErrors, errors === 0;
 }
-function validate244(data, instancePath = "") {
+function validate245(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate245(data, instancePath) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length), validate244.errors = vErrors, errors === 0;
+  return validate246(data, instancePath) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length), validate245.errors = vErrors, errors === 0;
 }
-var StepStartedEvent = validate247;
-var schema297 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_STARTED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
-function validate248(data, instancePath = "") {
+var StepStartedEvent = validate248;
+var schema299 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_STARTED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
+function validate249(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.stepName === void 0 && (missing0 = "stepName"))
-        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "stepName")) {
-            return validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11721,9 +11782,9 @@ function validate248(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate248.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate248.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate249.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11733,11 +11794,11 @@ function validate248(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate248.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate249.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate248.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate249.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate248.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11745,7 +11806,7 @@ function validate248(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "STEP_STARTED")
-                  return validate248.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_STARTED" }, message: "must be equal to constant" }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_STARTED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11753,7 +11814,7 @@ function validate248(data, instancePath = "") {
                 if (data.stepName !== void 0) {
                   let data3 = data.stepName, _errs9 = errors;
                   if (!(data3 === "router" || data3 === "worker"))
-                    return validate248.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema297.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate249.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema299.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11762,27 +11823,27 @@ function validate248(data, instancePath = "") {
         }
       }
     } else
-      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate248.errors = vErrors, errors === 0;
+      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate249.errors = vErrors, errors === 0;
 }
-function validate247(data, instancePath = "") {
+function validate248(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate248(data, instancePath) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length), validate247.errors = vErrors, errors === 0;
+  return validate249(data, instancePath) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
 }
-var TaskBrief = validate250;
-var schema301 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, intents: { type: "array", maxItems: 10, items: { type: "string", maxLength: 64 } }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "intents", "entities", "missing", "confidence"], additionalProperties: !1 }, schema303 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
-function validate251(data, instancePath = "") {
+var TaskBrief = validate251;
+var schema303 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, intents: { type: "array", maxItems: 10, items: { type: "string", maxLength: 64 } }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "intents", "entities", "missing", "confidence"], additionalProperties: !1 }, schema305 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
+function validate252(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.task === void 0 && (missing0 = "task") || data.task_type === void 0 && (missing0 = "task_type") || data.modules === void 0 && (missing0 = "modules") || data.language === void 0 && (missing0 = "language") || data.needs_tools === void 0 && (missing0 = "needs_tools") || data.intents === void 0 && (missing0 = "intents") || data.entities === void 0 && (missing0 = "entities") || data.missing === void 0 && (missing0 = "missing") || data.confidence === void 0 && (missing0 = "confidence"))
-        return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema301.properties, key0)) {
-            return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema303.properties, key0)) {
+            return validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11791,11 +11852,11 @@ function validate251(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 500 && func2(data0) > 500)
-                  return validate251.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                  return validate252.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate251.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate252.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate251.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate252.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11803,7 +11864,7 @@ function validate251(data, instancePath = "") {
             if (data.task_type !== void 0) {
               let data1 = data.task_type, _errs4 = errors;
               if (!(data1 === "calendar" || data1 === "contacts" || data1 === "memory" || data1 === "mixed" || data1 === "chat" || data1 === "unsupported"))
-                return validate251.errors = [{ instancePath: instancePath + "/task_type", schemaPath: "#/properties/task_type/enum", keyword: "enum", params: { allowedValues: schema301.properties.task_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate252.errors = [{ instancePath: instancePath + "/task_type", schemaPath: "#/properties/task_type/enum", keyword: "enum", params: { allowedValues: schema303.properties.task_type.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11813,7 +11874,7 @@ function validate251(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 10)
-                      return validate251.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                      return validate252.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -11822,16 +11883,16 @@ function validate251(data, instancePath = "") {
                         if (errors === _errs7)
                           if (typeof data3 == "string") {
                             if (data3.length > 32 && func2(data3) > 32)
-                              return validate251.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                              return validate252.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                           } else
-                            return validate251.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate252.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate251.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate252.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11839,7 +11900,7 @@ function validate251(data, instancePath = "") {
                 if (data.language !== void 0) {
                   let data4 = data.language, _errs9 = errors;
                   if (!(data4 === "zh-CN" || data4 === "en"))
-                    return validate251.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate252.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -11847,7 +11908,7 @@ function validate251(data, instancePath = "") {
                   if (data.needs_tools !== void 0) {
                     let _errs11 = errors;
                     if (typeof data.needs_tools != "boolean")
-                      return validate251.errors = [{ instancePath: instancePath + "/needs_tools", schemaPath: "#/properties/needs_tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate252.errors = [{ instancePath: instancePath + "/needs_tools", schemaPath: "#/properties/needs_tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -11857,7 +11918,7 @@ function validate251(data, instancePath = "") {
                       if (errors === _errs13)
                         if (Array.isArray(data6)) {
                           if (data6.length > 10)
-                            return validate251.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                            return validate252.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                           {
                             var valid3 = !0;
                             let len1 = data6.length;
@@ -11866,16 +11927,16 @@ function validate251(data, instancePath = "") {
                               if (errors === _errs15)
                                 if (typeof data7 == "string") {
                                   if (data7.length > 64 && func2(data7) > 64)
-                                    return validate251.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate252.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate251.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate252.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs15 === errors;
                               if (!valid3)
                                 break;
                             }
                           }
                         } else
-                          return validate251.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate252.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -11885,7 +11946,7 @@ function validate251(data, instancePath = "") {
                         if (errors === _errs17)
                           if (Array.isArray(data8)) {
                             if (data8.length > 10)
-                              return validate251.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                              return validate252.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                             {
                               var valid4 = !0;
                               let len2 = data8.length;
@@ -11895,19 +11956,19 @@ function validate251(data, instancePath = "") {
                                   if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                     let missing1;
                                     if (data9.type === void 0 && (missing1 = "type") || data9.text === void 0 && (missing1 = "text"))
-                                      return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                      return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                     {
                                       let _errs22 = errors;
                                       for (let key1 in data9)
                                         if (!(key1 === "type" || key1 === "text" || key1 === "value")) {
-                                          return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs22 === errors) {
                                         if (data9.type !== void 0) {
                                           let data10 = data9.type, _errs23 = errors;
                                           if (!(data10 === "time" || data10 === "event" || data10 === "person" || data10 === "place" || data10 === "other"))
-                                            return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema303.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema305.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid6 = _errs23 === errors;
                                         } else
                                           var valid6 = !0;
@@ -11917,9 +11978,9 @@ function validate251(data, instancePath = "") {
                                             if (errors === _errs24)
                                               if (typeof data11 == "string") {
                                                 if (data11.length > 200 && func2(data11) > 200)
-                                                  return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                  return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                               } else
-                                                return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid6 = _errs24 === errors;
                                           } else
                                             var valid6 = !0;
@@ -11929,9 +11990,9 @@ function validate251(data, instancePath = "") {
                                               if (errors === _errs26)
                                                 if (typeof data12 == "string") {
                                                   if (data12.length > 200 && func2(data12) > 200)
-                                                    return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                 } else
-                                                  return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid6 = _errs26 === errors;
                                             } else
                                               var valid6 = !0;
@@ -11939,14 +12000,14 @@ function validate251(data, instancePath = "") {
                                       }
                                     }
                                   } else
-                                    return validate251.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate252.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid4 = _errs19 === errors;
                                 if (!valid4)
                                   break;
                               }
                             }
                           } else
-                            return validate251.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate252.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -11956,7 +12017,7 @@ function validate251(data, instancePath = "") {
                           if (errors === _errs28)
                             if (Array.isArray(data13)) {
                               if (data13.length > 3)
-                                return validate251.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                return validate252.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                               {
                                 var valid7 = !0;
                                 let len3 = data13.length;
@@ -11965,16 +12026,16 @@ function validate251(data, instancePath = "") {
                                   if (errors === _errs30)
                                     if (typeof data14 == "string") {
                                       if (data14.length > 100 && func2(data14) > 100)
-                                        return validate251.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                        return validate252.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                                     } else
-                                      return validate251.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate252.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid7 = _errs30 === errors;
                                   if (!valid7)
                                     break;
                                 }
                               }
                             } else
-                              return validate251.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate252.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs28 === errors;
                         } else
                           var valid0 = !0;
@@ -11984,11 +12045,11 @@ function validate251(data, instancePath = "") {
                             if (errors === _errs32)
                               if (typeof data15 == "number" && isFinite(data15)) {
                                 if (data15 > 1 || isNaN(data15))
-                                  return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                  return validate252.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                                 if (data15 < 0 || isNaN(data15))
-                                  return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate252.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                               } else
-                                return validate251.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                return validate252.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                             var valid0 = _errs32 === errors;
                           } else
                             var valid0 = !0;
@@ -12002,26 +12063,26 @@ function validate251(data, instancePath = "") {
         }
       }
     } else
-      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate251.errors = vErrors, errors === 0;
+      return validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate252.errors = vErrors, errors === 0;
 }
-function validate250(data, instancePath = "") {
+function validate251(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate251(data, instancePath) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length), validate250.errors = vErrors, errors === 0;
+  return validate252(data, instancePath) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length), validate251.errors = vErrors, errors === 0;
 }
-var TextMessageContentEvent = validate253;
-function validate254(data, instancePath = "") {
+var TextMessageContentEvent = validate254;
+function validate255(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.delta === void 0 && (missing0 = "delta"))
-        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "messageId" || key0 === "delta")) {
-            return validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12030,9 +12091,9 @@ function validate254(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate254.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate255.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate254.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate255.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12042,11 +12103,11 @@ function validate254(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate254.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate255.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate254.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate255.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate254.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate255.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12054,7 +12115,7 @@ function validate254(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TEXT_MESSAGE_CONTENT")
-                  return validate254.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_CONTENT" }, message: "must be equal to constant" }], !1;
+                  return validate255.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_CONTENT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12064,11 +12125,11 @@ function validate254(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate254.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate255.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate254.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate255.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate254.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate255.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12078,11 +12139,11 @@ function validate254(data, instancePath = "") {
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (data4.length > 8e3 && func2(data4) > 8e3)
-                          return validate254.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                          return validate255.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                         if (data4.length < 2 && func2(data4) < 1)
-                          return validate254.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          return validate255.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
-                        return validate254.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate255.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12092,28 +12153,28 @@ function validate254(data, instancePath = "") {
         }
       }
     } else
-      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate254.errors = vErrors, errors === 0;
+      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate255.errors = vErrors, errors === 0;
 }
-function validate253(data, instancePath = "") {
+function validate254(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate254(data, instancePath) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length), validate253.errors = vErrors, errors === 0;
+  return validate255(data, instancePath) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length), validate254.errors = vErrors, errors === 0;
 }
-var TextMessageEndEvent = validate256;
-var schema309 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 }, schema313 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
-var schema319 = { enum: ["provider", "catalog_fallback", "catalog_fallback_incomplete_provider_cost", "incomplete_usage_fallback"] };
-function validate257(data, instancePath = "") {
+var TextMessageEndEvent = validate257;
+var schema311 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 }, schema315 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
+var schema321 = { enum: ["provider", "catalog_fallback", "catalog_fallback_incomplete_provider_cost", "incomplete_usage_fallback"] };
+function validate258(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role") || data.stage === void 0 && (missing0 = "stage") || data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error") || data.metadata === void 0 && (missing0 = "metadata") || data.totalTokens === void 0 && (missing0 = "totalTokens") || data.cachedPromptTokens === void 0 && (missing0 = "cachedPromptTokens") || data.promptCacheHitTokens === void 0 && (missing0 = "promptCacheHitTokens") || data.promptCacheMissTokens === void 0 && (missing0 = "promptCacheMissTokens") || data.reasoningTokens === void 0 && (missing0 = "reasoningTokens") || data.costSource === void 0 && (missing0 = "costSource") || data.usageComplete === void 0 && (missing0 = "usageComplete"))
-        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema309.properties, key0)) {
-            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema311.properties, key0)) {
+            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12122,9 +12183,9 @@ function validate257(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate257.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate257.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate258.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12134,11 +12195,11 @@ function validate257(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate257.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate258.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate257.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate258.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate257.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12146,7 +12207,7 @@ function validate257(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TEXT_MESSAGE_END")
-                  return validate257.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_END" }, message: "must be equal to constant" }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_END" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12156,11 +12217,11 @@ function validate257(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate257.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate257.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate257.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate258.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12168,7 +12229,7 @@ function validate257(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "assistant")
-                      return validate257.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
+                      return validate258.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12176,7 +12237,7 @@ function validate257(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs12 = errors;
                       if (data.stage !== "worker")
-                        return validate257.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -12184,7 +12245,7 @@ function validate257(data, instancePath = "") {
                       if (data.status !== void 0) {
                         let data6 = data.status, _errs13 = errors;
                         if (!(data6 === "success" || data6 === "partial_success" || data6 === "failed"))
-                          return validate257.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema309.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate258.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema311.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -12194,9 +12255,9 @@ function validate257(data, instancePath = "") {
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
                               if (data7.length > 8e3 && func2(data7) > 8e3)
-                                return validate257.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                                return validate258.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                             } else
-                              return validate257.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate258.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -12206,7 +12267,7 @@ function validate257(data, instancePath = "") {
                             if (errors === _errs16)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 3)
-                                  return validate257.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                  return validate258.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                 {
                                   var valid3 = !0;
                                   let len0 = data8.length;
@@ -12216,12 +12277,12 @@ function validate257(data, instancePath = "") {
                                       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                         let missing1;
                                         if (data9.label === void 0 && (missing1 = "label") || data9.message === void 0 && (missing1 = "message"))
-                                          return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                          return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                         {
                                           let _errs21 = errors;
                                           for (let key1 in data9)
                                             if (!(key1 === "label" || key1 === "message")) {
-                                              return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                              return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                               break;
                                             }
                                           if (_errs21 === errors) {
@@ -12230,11 +12291,11 @@ function validate257(data, instancePath = "") {
                                               if (errors === _errs22)
                                                 if (typeof data10 == "string") {
                                                   if (data10.length > 40 && func2(data10) > 40)
-                                                    return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                                    return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                                   if (data10.length < 2 && func2(data10) < 1)
-                                                    return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid5 = _errs22 === errors;
                                             } else
                                               var valid5 = !0;
@@ -12244,25 +12305,25 @@ function validate257(data, instancePath = "") {
                                                 if (errors === _errs24)
                                                   if (typeof data11 == "string") {
                                                     if (data11.length > 500 && func2(data11) > 500)
-                                                      return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                                     if (data11.length < 2 && func2(data11) < 1)
-                                                      return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                      return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                   } else
-                                                    return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid5 = _errs24 === errors;
                                               } else
                                                 var valid5 = !0;
                                           }
                                         }
                                       } else
-                                        return validate257.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                        return validate258.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                     var valid3 = _errs18 === errors;
                                     if (!valid3)
                                       break;
                                   }
                                 }
                               } else
-                                return validate257.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate258.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -12287,7 +12348,7 @@ function validate257(data, instancePath = "") {
                                       if (data12.code !== void 0) {
                                         let data13 = data12.code, _errs32 = errors;
                                         if (!(data13 === "MAX_ITERS_REACHED" || data13 === "TOOLS_FAILED" || data13 === "UNSUPPORTED_TASK" || data13 === "MODEL_OUTPUT_INVALID")) {
-                                          let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema313.properties.code.enum }, message: "must be equal to one of the allowed values" };
+                                          let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema315.properties.code.enum }, message: "must be equal to one of the allowed values" };
                                           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                                         }
                                         var valid8 = _errs32 === errors;
@@ -12329,7 +12390,7 @@ function validate257(data, instancePath = "") {
                                 errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
                               else {
                                 let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate257.errors = vErrors, !1;
+                                return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate258.errors = vErrors, !1;
                               }
                               var valid0 = _errs26 === errors;
                             } else
@@ -12338,7 +12399,7 @@ function validate257(data, instancePath = "") {
                               if (data.truncated !== void 0) {
                                 let _errs37 = errors;
                                 if (data.truncated !== !0)
-                                  return validate257.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                                  return validate258.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                                 var valid0 = _errs37 === errors;
                               } else
                                 var valid0 = !0;
@@ -12353,12 +12414,12 @@ function validate257(data, instancePath = "") {
                                   if (data.totalTokens !== void 0) {
                                     let data17 = data.totalTokens, _errs39 = errors, _errs40 = errors;
                                     if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                      return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      return validate258.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs40 && typeof data17 == "number" && isFinite(data17)) {
                                       if (data17 > 9007199254740991 || isNaN(data17))
-                                        return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate258.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data17 < 0 || isNaN(data17))
-                                        return validate257.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        return validate258.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                     }
                                     var valid0 = _errs39 === errors;
                                   } else
@@ -12367,12 +12428,12 @@ function validate257(data, instancePath = "") {
                                     if (data.cachedPromptTokens !== void 0) {
                                       let data18 = data.cachedPromptTokens, _errs42 = errors, _errs43 = errors;
                                       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                                        return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        return validate258.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                       if (errors === _errs43 && typeof data18 == "number" && isFinite(data18)) {
                                         if (data18 > 9007199254740991 || isNaN(data18))
-                                          return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                          return validate258.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                         if (data18 < 0 || isNaN(data18))
-                                          return validate257.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                          return validate258.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                       }
                                       var valid0 = _errs42 === errors;
                                     } else
@@ -12381,12 +12442,12 @@ function validate257(data, instancePath = "") {
                                       if (data.promptCacheHitTokens !== void 0) {
                                         let data19 = data.promptCacheHitTokens, _errs45 = errors, _errs46 = errors;
                                         if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
-                                          return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          return validate258.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                         if (errors === _errs46 && typeof data19 == "number" && isFinite(data19)) {
                                           if (data19 > 9007199254740991 || isNaN(data19))
-                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                            return validate258.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                           if (data19 < 0 || isNaN(data19))
-                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            return validate258.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         }
                                         var valid0 = _errs45 === errors;
                                       } else
@@ -12395,12 +12456,12 @@ function validate257(data, instancePath = "") {
                                         if (data.promptCacheMissTokens !== void 0) {
                                           let data20 = data.promptCacheMissTokens, _errs48 = errors, _errs49 = errors;
                                           if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                                            return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            return validate258.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                           if (errors === _errs49 && typeof data20 == "number" && isFinite(data20)) {
                                             if (data20 > 9007199254740991 || isNaN(data20))
-                                              return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                              return validate258.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                             if (data20 < 0 || isNaN(data20))
-                                              return validate257.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              return validate258.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                           }
                                           var valid0 = _errs48 === errors;
                                         } else
@@ -12409,12 +12470,12 @@ function validate257(data, instancePath = "") {
                                           if (data.reasoningTokens !== void 0) {
                                             let data21 = data.reasoningTokens, _errs51 = errors, _errs52 = errors;
                                             if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                              return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate258.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs52 && typeof data21 == "number" && isFinite(data21)) {
                                               if (data21 > 9007199254740991 || isNaN(data21))
-                                                return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                return validate258.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                               if (data21 < 0 || isNaN(data21))
-                                                return validate257.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate258.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid0 = _errs51 === errors;
                                           } else
@@ -12423,7 +12484,7 @@ function validate257(data, instancePath = "") {
                                             if (data.costSource !== void 0) {
                                               let data22 = data.costSource, _errs54 = errors;
                                               if (!(data22 === "provider" || data22 === "catalog_fallback" || data22 === "catalog_fallback_incomplete_provider_cost" || data22 === "incomplete_usage_fallback"))
-                                                return validate257.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema319.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                return validate258.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema321.enum }, message: "must be equal to one of the allowed values" }], !1;
                                               var valid0 = _errs54 === errors;
                                             } else
                                               var valid0 = !0;
@@ -12431,7 +12492,7 @@ function validate257(data, instancePath = "") {
                                               if (data.usageComplete !== void 0) {
                                                 let _errs56 = errors;
                                                 if (typeof data.usageComplete != "boolean")
-                                                  return validate257.errors = [{ instancePath: instancePath + "/usageComplete", schemaPath: "#/properties/usageComplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                  return validate258.errors = [{ instancePath: instancePath + "/usageComplete", schemaPath: "#/properties/usageComplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs56 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -12455,26 +12516,26 @@ function validate257(data, instancePath = "") {
         }
       }
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate257.errors = vErrors, errors === 0;
+      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate258.errors = vErrors, errors === 0;
 }
-function validate256(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate257(data, instancePath) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length), validate256.errors = vErrors, errors === 0;
+  return validate258(data, instancePath) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
 }
-var TextMessageStartEvent = validate260;
-function validate261(data, instancePath = "") {
+var TextMessageStartEvent = validate261;
+function validate262(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role"))
-        return validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate262.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "messageId" || key0 === "role")) {
-            return validate261.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12483,9 +12544,9 @@ function validate261(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate261.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate262.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate261.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate262.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12495,11 +12556,11 @@ function validate261(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate261.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate262.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate261.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate262.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate261.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate262.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12507,7 +12568,7 @@ function validate261(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TEXT_MESSAGE_START")
-                  return validate261.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_START" }, message: "must be equal to constant" }], !1;
+                  return validate262.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_START" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12517,11 +12578,11 @@ function validate261(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate261.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate262.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate261.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate262.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate261.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate262.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12529,7 +12590,7 @@ function validate261(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "assistant")
-                      return validate261.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
+                      return validate262.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12539,26 +12600,26 @@ function validate261(data, instancePath = "") {
         }
       }
     } else
-      return validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate261.errors = vErrors, errors === 0;
+      return validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate262.errors = vErrors, errors === 0;
 }
-function validate260(data, instancePath = "") {
+function validate261(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate261(data, instancePath) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length), validate260.errors = vErrors, errors === 0;
+  return validate262(data, instancePath) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length), validate261.errors = vErrors, errors === 0;
 }
-var ToolAgentOutput = validate263;
-function validate266(data, instancePath = "") {
+var ToolAgentOutput = validate264;
+function validate267(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.module === void 0 && (missing0 = "module") || data.method === void 0 && (missing0 = "method") || data.data === void 0 && (missing0 = "data"))
-        return validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate267.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "module" || key0 === "method" || key0 === "data" || key0 === "warnings")) {
-            return validate266.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate267.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12567,9 +12628,9 @@ function validate266(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 && func2(data0) > 32)
-                  return validate266.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  return validate267.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
-                return validate266.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate267.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12579,9 +12640,9 @@ function validate266(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 && func2(data1) > 48)
-                    return validate266.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                    return validate267.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                 } else
-                  return validate266.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate267.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12589,7 +12650,7 @@ function validate266(data, instancePath = "") {
               if (data.data !== void 0) {
                 let data2 = data.data, _errs6 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                  return validate266.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate267.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12599,16 +12660,16 @@ function validate266(data, instancePath = "") {
                   if (errors === _errs8)
                     if (Array.isArray(data3)) {
                       if (data3.length > 8)
-                        return validate266.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                        return validate267.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
                       if (data3.length < 1)
-                        return validate266.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                        return validate267.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                       {
                         var valid1 = !0;
                         let len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           let data4 = data3[i0], _errs10 = errors;
                           if (!(data4 === "truncated_output" || data4 === "pii_redacted" || data4 === "time_conflict" || data4 === "possible_duplicate" || data4 === "batch_partial" || data4 === "used_cache" || data4 === "stale_cache" || data4 === "injection_suspected"))
-                            return validate266.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            return validate267.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid1 = _errs10 === errors;
                           if (!valid1)
                             break;
@@ -12620,14 +12681,14 @@ function validate266(data, instancePath = "") {
                               for (; i1--; )
                                 for (j0 = i1; j0--; )
                                   if (func0(data3[i1], data3[j0])) {
-                                    return validate266.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                    return validate267.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                     break outer0;
                                   }
                           }
                         }
                       }
                     } else
-                      return validate266.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate267.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12636,53 +12697,53 @@ function validate266(data, instancePath = "") {
         }
       }
     } else
-      return validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate266.errors = vErrors, errors === 0;
+      return validate267.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate267.errors = vErrors, errors === 0;
 }
-var schema330 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, locale: { $ref: "#/$defs/Locale" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, quotes: { type: "array", items: { type: "string", minLength: 1, maxLength: 200 }, minItems: 1, maxItems: 3 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema331 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "calendar.free_time", "contacts.detail", "contacts.change", "memory.content", "memory.change"] };
-var pattern56 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
-var pattern57 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
-var pattern58 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-function validate273(data, instancePath = "") {
+var schema332 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, locale: { $ref: "#/$defs/Locale" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, quotes: { type: "array", items: { type: "string", minLength: 1, maxLength: 200 }, minItems: 1, maxItems: 3 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema333 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "calendar.free_time", "contacts.detail", "contacts.change", "memory.content", "memory.change"] };
+var pattern57 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
+var pattern58 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
+var pattern59 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+function validate274(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.date === void 0 && (missing0 = "date"))
-        return validate273.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate274.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "date") {
-            return validate273.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate274.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.date !== void 0) {
           let data0 = data.date;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (!pattern58.test(data0))
-                return validate273.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+              if (!pattern59.test(data0))
+                return validate274.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
             } else
-              return validate273.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate274.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate273.errors = vErrors, errors === 0;
+      return validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate274.errors = vErrors, errors === 0;
 }
-function validate277(data, instancePath = "") {
+function validate278(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.startAt === void 0 && (missing0 = "startAt") || data.timezone === void 0 && (missing0 = "timezone"))
-        return validate277.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate278.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "startAt" || key0 === "endAt" || key0 === "timezone" || key0 === "showZone")) {
-            return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate278.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12691,11 +12752,11 @@ function validate277(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 35 && func2(data0) > 35)
-                  return validate277.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  return validate278.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                 if (!pattern2.test(data0))
-                  return validate277.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  return validate278.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
               } else
-                return validate277.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate278.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12705,11 +12766,11 @@ function validate277(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate277.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate278.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate277.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate278.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate277.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate278.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12719,11 +12780,11 @@ function validate277(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate278.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern1.test(data2))
-                      return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                      return validate278.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                   } else
-                    return validate277.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate278.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12731,7 +12792,7 @@ function validate277(data, instancePath = "") {
                 if (data.showZone !== void 0) {
                   let _errs11 = errors;
                   if (data.showZone !== !0)
-                    return validate277.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                    return validate278.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -12740,28 +12801,28 @@ function validate277(data, instancePath = "") {
         }
       }
     } else
-      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate277.errors = vErrors, errors === 0;
+      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate278.errors = vErrors, errors === 0;
 }
-function validate279(data, instancePath = "") {
+function validate280(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.allDay === void 0 && (missing0 = "allDay") || data.startDate === void 0 && (missing0 = "startDate") || data.timezone === void 0 && (missing0 = "timezone"))
-        return validate279.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "allDay" || key0 === "startDate" || key0 === "endDate" || key0 === "timezone" || key0 === "showZone")) {
-            return validate279.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.allDay !== void 0) {
             let _errs2 = errors;
             if (data.allDay !== !0)
-              return validate279.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+              return validate280.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12770,10 +12831,10 @@ function validate279(data, instancePath = "") {
               let data1 = data.startDate, _errs3 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern58.test(data1))
-                    return validate279.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                  if (!pattern59.test(data1))
+                    return validate280.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                 } else
-                  return validate279.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate280.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -12782,10 +12843,10 @@ function validate279(data, instancePath = "") {
                 let data2 = data.endDate, _errs6 = errors;
                 if (errors === errors)
                   if (typeof data2 == "string") {
-                    if (!pattern58.test(data2))
-                      return validate279.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                    if (!pattern59.test(data2))
+                      return validate280.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                   } else
-                    return validate279.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate280.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12795,11 +12856,11 @@ function validate279(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate280.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern1.test(data3))
-                        return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                        return validate280.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                     } else
-                      return validate279.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate280.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12807,7 +12868,7 @@ function validate279(data, instancePath = "") {
                   if (data.showZone !== void 0) {
                     let _errs12 = errors;
                     if (data.showZone !== !0)
-                      return validate279.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                      return validate280.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -12817,47 +12878,47 @@ function validate279(data, instancePath = "") {
         }
       }
     } else
-      return validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate279.errors = vErrors, errors === 0;
+      return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate280.errors = vErrors, errors === 0;
 }
-function validate276(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate277(data, instancePath) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+  validate278(data, instancePath) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
-  validate279(data, instancePath) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
+  validate280(data, instancePath) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate276.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate277.errors = vErrors, !1;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.when === void 0 && (missing0 = "when"))
-        return validate275.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate276.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "when") {
-            return validate275.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate276.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        _errs1 === errors && data.when !== void 0 && (validate276(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length));
+        _errs1 === errors && data.when !== void 0 && (validate277(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length));
       }
     } else
-      return validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate275.errors = vErrors, errors === 0;
+      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate276.errors = vErrors, errors === 0;
 }
-var wrapper4 = { validate: validate270 };
-function validate272(data, instancePath = "") {
+var wrapper4 = { validate: validate271 };
+function validate273(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1)
     if (typeof data == "string") {
@@ -12879,11 +12940,11 @@ function validate272(data, instancePath = "") {
     var _valid0 = _errs3 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs5 = errors;
-      validate273(data, instancePath) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+      validate274(data, instancePath) || (vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs6 = errors;
-        validate275(data, instancePath) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
+        validate276(data, instancePath) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
         var _valid0 = _errs6 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
           let _errs7 = errors;
@@ -12951,39 +13012,39 @@ function validate272(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err10 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate272.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate273.errors = vErrors, !1;
   }
+  return validate273.errors = vErrors, errors === 0;
+}
+function validate272(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 10)
+        return validate272.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }], !1;
+      for (let key0 in data) {
+        let _errs2 = errors;
+        validate273(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+        var valid0 = _errs2 === errors;
+        if (!valid0)
+          break;
+      }
+    } else
+      return validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate272.errors = vErrors, errors === 0;
 }
 function validate271(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 10)
-        return validate271.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }], !1;
-      for (let key0 in data) {
-        let _errs2 = errors;
-        validate272(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
-        var valid0 = _errs2 === errors;
-        if (!valid0)
-          break;
-      }
-    } else
-      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate271.errors = vErrors, errors === 0;
-}
-function validate270(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key"))
-        return validate270.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "params")) {
-            return validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12992,30 +13053,30 @@ function validate270(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
-                  return validate270.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
-                if (!pattern57.test(data0))
-                  return validate270.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"' }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                if (!pattern58.test(data0))
+                  return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"' }], !1;
               } else
-                return validate270.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.params !== void 0) {
               let _errs4 = errors;
-              validate271(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+              validate272(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate270.errors = vErrors, errors === 0;
+      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate271.errors = vErrors, errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate270(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate270(data, instancePath) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
+  validate271(data, instancePath) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
@@ -13073,24 +13134,24 @@ function validate269(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate269.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate270.errors = vErrors, !1;
   }
-  return validate269.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-var schema353 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone", "scope", "first", "from", "when_there", "show_as", "note", "relation", "name", "undo", "range", "duration", "hours", "field"] };
-var schema357 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
-function validate292(data, instancePath = "") {
+var schema355 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone", "scope", "first", "from", "when_there", "show_as", "note", "relation", "name", "undo", "range", "duration", "hours", "field"] };
+var schema359 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
+function validate293(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.people === void 0 && (missing0 = "people"))
-        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate293.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "people") {
-            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate293.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.people !== void 0) {
@@ -13098,9 +13159,9 @@ function validate292(data, instancePath = "") {
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 200)
-                return validate292.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                return validate293.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
               if (data0.length < 1)
-                return validate292.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                return validate293.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -13110,12 +13171,12 @@ function validate292(data, instancePath = "") {
                     if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                       let missing1;
                       if (data1.name === void 0 && (missing1 = "name"))
-                        return validate292.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                        return validate293.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                       {
                         let _errs7 = errors;
                         for (let key1 in data1)
                           if (!(key1 === "name" || key1 === "participation")) {
-                            return validate292.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate293.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs7 === errors) {
@@ -13124,11 +13185,11 @@ function validate292(data, instancePath = "") {
                             if (errors === _errs8)
                               if (typeof data2 == "string") {
                                 if (data2.length > 60 && func2(data2) > 60)
-                                  return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                  return validate293.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                 if (data2.length < 2 && func2(data2) < 1)
-                                  return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate293.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate293.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs8 === errors;
                           } else
                             var valid3 = !0;
@@ -13136,48 +13197,48 @@ function validate292(data, instancePath = "") {
                             if (data1.participation !== void 0) {
                               let data3 = data1.participation, _errs10 = errors;
                               if (!(data3 === "needs_action" || data3 === "accepted" || data3 === "declined" || data3 === "tentative"))
-                                return validate292.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema357.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                return validate293.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema359.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
                               var valid3 = _errs10 === errors;
                             } else
                               var valid3 = !0;
                         }
                       }
                     } else
-                      return validate292.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate293.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate292.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate293.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate292.errors = vErrors, errors === 0;
+      return validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate293.errors = vErrors, errors === 0;
 }
-function validate294(data, instancePath = "") {
+function validate295(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.msg === void 0 && (missing0 = "msg"))
-        return validate294.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "msg") {
-            return validate294.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        _errs1 === errors && data.msg !== void 0 && (validate269(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length));
+        _errs1 === errors && data.msg !== void 0 && (validate270(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length));
       }
     } else
-      return validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate294.errors = vErrors, errors === 0;
+      return validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate295.errors = vErrors, errors === 0;
 }
-function validate290(data, instancePath = "") {
+function validate291(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13217,14 +13278,14 @@ function validate290(data, instancePath = "") {
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs7 = errors;
-  validate275(data, instancePath) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
+  validate276(data, instancePath) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
   var _valid0 = _errs7 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1);
     let _errs8 = errors;
-    validate292(data, instancePath) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
+    validate293(data, instancePath) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
@@ -13294,7 +13355,7 @@ function validate290(data, instancePath = "") {
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs17 = errors;
-        validate294(data, instancePath) || (vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors), errors = vErrors.length);
+        validate295(data, instancePath) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length);
         var _valid0 = _errs17 === errors;
         _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
       }
@@ -13304,43 +13365,43 @@ function validate290(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err15 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate290.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate291.errors = vErrors, !1;
   }
-  return validate290.errors = vErrors, errors === 0;
+  return validate291.errors = vErrors, errors === 0;
 }
-function validate288(data, instancePath = "") {
+function validate289(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value"))
-        return validate288.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "label" || key0 === "value" || key0 === "tainted")) {
-            return validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone" || data0 === "scope" || data0 === "first" || data0 === "from" || data0 === "when_there" || data0 === "show_as" || data0 === "note" || data0 === "relation" || data0 === "name" || data0 === "undo" || data0 === "range" || data0 === "duration" || data0 === "hours" || data0 === "field"))
-              return validate288.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema353.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate289.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema355.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.label !== void 0) {
               let _errs4 = errors;
-              validate270(data.label, instancePath + "/label") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
+              validate271(data.label, instancePath + "/label") || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.value !== void 0) {
                 let _errs5 = errors;
-                validate290(data.value, instancePath + "/value") || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
+                validate291(data.value, instancePath + "/value") || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -13348,7 +13409,7 @@ function validate288(data, instancePath = "") {
                 if (data.tainted !== void 0) {
                   let _errs6 = errors;
                   if (data.tainted !== !0)
-                    return validate288.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                    return validate289.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -13357,35 +13418,35 @@ function validate288(data, instancePath = "") {
         }
       }
     } else
-      return validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate288.errors = vErrors, errors === 0;
+      return validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate289.errors = vErrors, errors === 0;
 }
-function validate299(data, instancePath = "") {
+function validate300(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to"))
-        return validate299.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "from" || key0 === "to")) {
-            return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate300.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone" || data0 === "scope" || data0 === "first" || data0 === "from" || data0 === "when_there" || data0 === "show_as" || data0 === "note" || data0 === "relation" || data0 === "name" || data0 === "undo" || data0 === "range" || data0 === "duration" || data0 === "hours" || data0 === "field"))
-              return validate299.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema353.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate300.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema355.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from, _errs4 = errors, _errs5 = errors, valid2 = !1, _errs6 = errors;
-              validate290(data1, instancePath + "/from") || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
+              validate291(data1, instancePath + "/from") || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
               var _valid0 = _errs6 === errors;
               if (valid2 = valid2 || _valid0, !valid2) {
                 let _errs7 = errors;
@@ -13400,7 +13461,7 @@ function validate299(data, instancePath = "") {
                 errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
               else {
                 let err1 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate299.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate300.errors = vErrors, !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -13408,7 +13469,7 @@ function validate299(data, instancePath = "") {
             if (valid0)
               if (data.to !== void 0) {
                 let data2 = data.to, _errs9 = errors, _errs10 = errors, valid3 = !1, _errs11 = errors;
-                validate290(data2, instancePath + "/to") || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
+                validate291(data2, instancePath + "/to") || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
                 var _valid1 = _errs11 === errors;
                 if (valid3 = valid3 || _valid1, !valid3) {
                   let _errs12 = errors;
@@ -13423,7 +13484,7 @@ function validate299(data, instancePath = "") {
                   errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                 else {
                   let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate299.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate300.errors = vErrors, !1;
                 }
                 var valid0 = _errs9 === errors;
               } else
@@ -13432,29 +13493,29 @@ function validate299(data, instancePath = "") {
         }
       }
     } else
-      return validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate299.errors = vErrors, errors === 0;
+      return validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate300.errors = vErrors, errors === 0;
 }
-var schema363 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema365 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined", "series", "following", "repeated"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
-function validate310(data, instancePath = "") {
+var schema365 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema367 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined", "series", "following", "repeated"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
+function validate311(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.status === void 0 && (missing0 = "status"))
-        return validate310.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate311.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "status")) {
-            return validate310.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "needs_action" || data0 === "tentative" || data0 === "cancelled" || data0 === "conflict" || data0 === "invited" || data0 === "already_invited" || data0 === "accepted" || data0 === "declined" || data0 === "series" || data0 === "following" || data0 === "repeated"))
-              return validate310.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema365.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate311.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema367.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13462,28 +13523,28 @@ function validate310(data, instancePath = "") {
             if (data.status !== void 0) {
               let data1 = data.status, _errs3 = errors;
               if (!(data1 === "info" || data1 === "success" || data1 === "warning" || data1 === "error" || data1 === "pending"))
-                return validate310.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate311.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate310.errors = vErrors, errors === 0;
+      return validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate311.errors = vErrors, errors === 0;
 }
-function validate305(data, instancePath = "") {
+function validate306(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title"))
-        return validate305.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema363.properties, key0)) {
-            return validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema365.properties, key0)) {
+            return validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13492,11 +13553,11 @@ function validate305(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
-                  return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13506,11 +13567,11 @@ function validate305(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 300 && func2(data1) > 300)
-                    return validate305.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                    return validate306.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate305.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate306.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate305.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13518,14 +13579,14 @@ function validate305(data, instancePath = "") {
               if (data.tainted !== void 0) {
                 let _errs6 = errors;
                 if (data.tainted !== !0)
-                  return validate305.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.when !== void 0) {
                   let _errs7 = errors;
-                  validate276(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                  validate277(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -13533,21 +13594,21 @@ function validate305(data, instancePath = "") {
                   if (data.whenMode !== void 0) {
                     let data4 = data.whenMode, _errs8 = errors;
                     if (!(data4 === "clock" || data4 === "full"))
-                      return validate305.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema363.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate306.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema365.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.subtitle !== void 0) {
                       let _errs9 = errors;
-                      validate269(data.subtitle, instancePath + "/subtitle") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                      validate270(data.subtitle, instancePath + "/subtitle") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.caption !== void 0) {
                         let _errs10 = errors;
-                        validate269(data.caption, instancePath + "/caption") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                        validate270(data.caption, instancePath + "/caption") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
                         var valid0 = _errs10 === errors;
                       } else
                         var valid0 = !0;
@@ -13555,7 +13616,7 @@ function validate305(data, instancePath = "") {
                         if (data.icon !== void 0) {
                           let data7 = data.icon, _errs11 = errors;
                           if (!(data7 === "calendar" || data7 === "clock" || data7 === "location" || data7 === "person" || data7 === "people" || data7 === "bell" || data7 === "repeat" || data7 === "note" || data7 === "link" || data7 === "check" || data7 === "close" || data7 === "warning" || data7 === "error" || data7 === "info" || data7 === "trash" || data7 === "edit" || data7 === "share" || data7 === "memory" || data7 === "work" || data7 === "search" || data7 === "mail" || data7 === "phone" || data7 === "lock" || data7 === "undo"))
-                            return validate305.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            return validate306.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid0 = _errs11 === errors;
                         } else
                           var valid0 = !0;
@@ -13569,7 +13630,7 @@ function validate305(data, instancePath = "") {
                           if (valid0) {
                             if (data.badge !== void 0) {
                               let _errs14 = errors;
-                              validate310(data.badge, instancePath + "/badge") || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
+                              validate311(data.badge, instancePath + "/badge") || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                               var valid0 = _errs14 === errors;
                             } else
                               var valid0 = !0;
@@ -13580,19 +13641,19 @@ function validate305(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.kind === void 0 && (missing1 = "kind"))
-                                      return validate305.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                      return validate306.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                     {
                                       let _errs18 = errors;
                                       for (let key1 in data10)
                                         if (!(key1 === "kind" || key1 === "id" || key1 === "date")) {
-                                          return validate305.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          return validate306.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs18 === errors) {
                                         if (data10.kind !== void 0) {
                                           let data11 = data10.kind, _errs19 = errors;
                                           if (!(data11 === "event" || data11 === "day" || data11 === "contact" || data11 === "memory"))
-                                            return validate305.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema184.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate306.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema184.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid3 = _errs19 === errors;
                                         } else
                                           var valid3 = !0;
@@ -13602,11 +13663,11 @@ function validate305(data, instancePath = "") {
                                             if (errors === _errs20)
                                               if (typeof data12 == "string") {
                                                 if (data12.length > 80 && func2(data12) > 80)
-                                                  return validate305.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                                  return validate306.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                                 if (data12.length < 2 && func2(data12) < 1)
-                                                  return validate305.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                  return validate306.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                               } else
-                                                return validate305.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate306.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid3 = _errs20 === errors;
                                           } else
                                             var valid3 = !0;
@@ -13616,11 +13677,11 @@ function validate305(data, instancePath = "") {
                                               if (errors === _errs22)
                                                 if (typeof data13 == "string") {
                                                   if (data13.length > 10 && func2(data13) > 10)
-                                                    return validate305.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                    return validate306.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                   if (data13.length < 2 && func2(data13) < 1)
-                                                    return validate305.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate306.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate305.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate306.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid3 = _errs22 === errors;
                                             } else
                                               var valid3 = !0;
@@ -13628,7 +13689,7 @@ function validate305(data, instancePath = "") {
                                       }
                                     }
                                   } else
-                                    return validate305.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate306.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid0 = _errs15 === errors;
                               } else
                                 var valid0 = !0;
@@ -13644,27 +13705,27 @@ function validate305(data, instancePath = "") {
         }
       }
     } else
-      return validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate305.errors = vErrors, errors === 0;
+      return validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate306.errors = vErrors, errors === 0;
 }
-function validate303(data, instancePath = "") {
+function validate304(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.items === void 0 && (missing0 = "items"))
-        return validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "heading" || key0 === "items")) {
-            return validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.heading !== void 0) {
             let _errs2 = errors;
-            validate269(data.heading, instancePath + "/heading") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+            validate270(data.heading, instancePath + "/heading") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13674,87 +13735,87 @@ function validate303(data, instancePath = "") {
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 200)
-                    return validate303.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                    return validate304.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                   if (data1.length < 1)
-                    return validate303.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate304.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate305(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+                      validate306(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate303.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate304.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate303.errors = vErrors, errors === 0;
+      return validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate304.errors = vErrors, errors === 0;
 }
-var schema370 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
-function validate314(data, instancePath = "") {
+var schema372 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
+function validate315(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.level === void 0 && (missing0 = "level") || data.msg === void 0 && (missing0 = "msg"))
-        return validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate315.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "level" || key0 === "msg")) {
-            return validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate315.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.level !== void 0) {
             let data0 = data.level, _errs2 = errors;
             if (!(data0 === "info" || data0 === "warning"))
-              return validate314.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema370.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate315.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema372.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.msg !== void 0) {
               let _errs3 = errors;
-              validate269(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+              validate270(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate314.errors = vErrors, errors === 0;
+      return validate315.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate315.errors = vErrors, errors === 0;
 }
-var schema371 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
-function validate319(data, instancePath = "") {
+var schema373 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
+function validate320(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
-        return validate319.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate320.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "text")) {
-            return validate319.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate320.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "send_message")
-              return validate319.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "send_message" }, message: "must be equal to constant" }], !1;
+              return validate320.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "send_message" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13777,7 +13838,7 @@ function validate319(data, instancePath = "") {
               var _valid0 = _errs5 === errors;
               if (valid1 = valid1 || _valid0, !valid1) {
                 let _errs7 = errors;
-                validate270(data1, instancePath + "/text") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
+                validate271(data1, instancePath + "/text") || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
                 var _valid0 = _errs7 === errors;
                 if (valid1 = valid1 || _valid0, !valid1) {
                   let _errs8 = errors;
@@ -13838,7 +13899,7 @@ function validate319(data, instancePath = "") {
                 errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
               else {
                 let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate319.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate320.errors = vErrors, !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -13846,28 +13907,28 @@ function validate319(data, instancePath = "") {
         }
       }
     } else
-      return validate319.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate319.errors = vErrors, errors === 0;
+      return validate320.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate320.errors = vErrors, errors === 0;
 }
-function validate317(data, instancePath = "") {
+function validate318(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.do === void 0 && (missing0 = "do"))
-        return validate317.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate318.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "style" || key0 === "params" || key0 === "confirm" || key0 === "do" || key0 === "call")) {
-            return validate317.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate318.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "open" || data0 === "create" || data0 === "invite" || data0 === "undo" || data0 === "restore" || data0 === "retry" || data0 === "reload" || data0 === "accept" || data0 === "reject" || data0 === "change_to_accept" || data0 === "change_to_reject" || data0 === "approve" || data0 === "approve_delete" || data0 === "approve_share" || data0 === "deny" || data0 === "view_memory"))
-              return validate317.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema371.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate318.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema373.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13875,14 +13936,14 @@ function validate317(data, instancePath = "") {
             if (data.style !== void 0) {
               let data1 = data.style, _errs3 = errors;
               if (!(data1 === "primary" || data1 === "secondary" || data1 === "danger" || data1 === "plain"))
-                return validate317.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate318.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.params !== void 0) {
                 let _errs5 = errors;
-                validate271(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+                validate272(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -13892,9 +13953,9 @@ function validate317(data, instancePath = "") {
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (!pattern24.test(data3))
-                        return validate317.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
+                        return validate318.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
                     } else
-                      return validate317.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate318.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -13914,19 +13975,19 @@ function validate317(data, instancePath = "") {
                               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                                 let missing1;
                                 if (data4.type === void 0 && (missing1 = "type") || data4.text === void 0 && (missing1 = "text"))
-                                  return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate318.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let _errs16 = errors;
                                   for (let key1 in data4)
                                     if (!(key1 === "type" || key1 === "text")) {
-                                      return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                      return validate318.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                       break;
                                     }
                                   if (_errs16 === errors) {
                                     if (data4.type !== void 0) {
                                       let _errs17 = errors;
                                       if (data4.type !== "copy")
-                                        return validate317.errors = [{ instancePath: instancePath + "/do/type", schemaPath: "#/$defs/UiCopy/properties/type/const", keyword: "const", params: { allowedValue: "copy" }, message: "must be equal to constant" }], !1;
+                                        return validate318.errors = [{ instancePath: instancePath + "/do/type", schemaPath: "#/$defs/UiCopy/properties/type/const", keyword: "const", params: { allowedValue: "copy" }, message: "must be equal to constant" }], !1;
                                       var valid7 = _errs17 === errors;
                                     } else
                                       var valid7 = !0;
@@ -13936,30 +13997,30 @@ function validate317(data, instancePath = "") {
                                         if (errors === _errs18)
                                           if (typeof data6 == "string") {
                                             if (data6.length > 500 && func2(data6) > 500)
-                                              return validate317.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                              return validate318.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                             if (data6.length < 2 && func2(data6) < 1)
-                                              return validate317.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                              return validate318.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
-                                            return validate317.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate318.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid7 = _errs18 === errors;
                                       } else
                                         var valid7 = !0;
                                   }
                                 }
                               } else
-                                return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate318.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           } else if (tag0 === "send_message")
-                            validate319(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+                            validate320(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
                           else if (tag0 === "invoke")
                             validate136(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
                           else if (tag0 === "decide")
                             validate137(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
                           else
-                            return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+                            return validate318.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
                         else
-                          return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+                          return validate318.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
                       } else
-                        return validate317.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate318.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -13970,12 +14031,12 @@ function validate317(data, instancePath = "") {
                         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                           let missing2;
                           if (data7.module === void 0 && (missing2 = "module") || data7.method === void 0 && (missing2 = "method") || data7.input === void 0 && (missing2 = "input"))
-                            return validate317.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                            return validate318.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                           {
                             let _errs26 = errors;
                             for (let key2 in data7)
                               if (!(key2 === "module" || key2 === "method" || key2 === "input")) {
-                                return validate317.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                return validate318.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                 break;
                               }
                             if (_errs26 === errors) {
@@ -13984,9 +14045,9 @@ function validate317(data, instancePath = "") {
                                 if (errors === _errs27)
                                   if (typeof data8 == "string") {
                                     if (data8.length > 32 && func2(data8) > 32)
-                                      return validate317.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                      return validate318.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                   } else
-                                    return validate317.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate318.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid12 = _errs27 === errors;
                               } else
                                 var valid12 = !0;
@@ -13996,9 +14057,9 @@ function validate317(data, instancePath = "") {
                                   if (errors === _errs29)
                                     if (typeof data9 == "string") {
                                       if (data9.length > 48 && func2(data9) > 48)
-                                        return validate317.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                        return validate318.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                     } else
-                                      return validate317.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate318.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid12 = _errs29 === errors;
                                 } else
                                   var valid12 = !0;
@@ -14006,7 +14067,7 @@ function validate317(data, instancePath = "") {
                                   if (data7.input !== void 0) {
                                     let data10 = data7.input, _errs31 = errors;
                                     if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                      return validate317.errors = [{ instancePath: instancePath + "/call/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate318.errors = [{ instancePath: instancePath + "/call/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                     var valid12 = _errs31 === errors;
                                   } else
                                     var valid12 = !0;
@@ -14014,7 +14075,7 @@ function validate317(data, instancePath = "") {
                             }
                           }
                         } else
-                          return validate317.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate318.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs23 === errors;
                     } else
                       var valid0 = !0;
@@ -14025,28 +14086,28 @@ function validate317(data, instancePath = "") {
         }
       }
     } else
-      return validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate317.errors = vErrors, errors === 0;
+      return validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate318.errors = vErrors, errors === 0;
 }
-function validate268(data, instancePath = "") {
+function validate269(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.kind === void 0 && (missing0 = "kind") || data.tool === void 0 && (missing0 = "tool") || data.status === void 0 && (missing0 = "status") || data.title === void 0 && (missing0 = "title"))
-        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate269.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema330.properties, key0)) {
-            return validate268.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema332.properties, key0)) {
+            return validate269.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.v !== void 0) {
             let _errs2 = errors;
             if (data.v !== 1)
-              return validate268.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
+              return validate269.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14054,7 +14115,7 @@ function validate268(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "calendar.free_time" || data1 === "contacts.detail" || data1 === "contacts.change" || data1 === "memory.content" || data1 === "memory.change"))
-                return validate268.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate269.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema333.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14064,11 +14125,11 @@ function validate268(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate268.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                    if (!pattern56.test(data2))
-                      return validate268.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                    if (!pattern57.test(data2))
+                      return validate269.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
-                    return validate268.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14076,7 +14137,7 @@ function validate268(data, instancePath = "") {
                 if (data.locale !== void 0) {
                   let data3 = data.locale, _errs7 = errors;
                   if (!(data3 === "zh-CN" || data3 === "en"))
-                    return validate268.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14084,14 +14145,14 @@ function validate268(data, instancePath = "") {
                   if (data.status !== void 0) {
                     let data4 = data.status, _errs9 = errors;
                     if (!(data4 === "info" || data4 === "success" || data4 === "warning" || data4 === "error" || data4 === "pending"))
-                      return validate268.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.title !== void 0) {
                       let _errs11 = errors;
-                      validate269(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                      validate270(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -14099,14 +14160,14 @@ function validate268(data, instancePath = "") {
                       if (data.badge !== void 0) {
                         let _errs12 = errors;
                         if (typeof data.badge != "boolean")
-                          return validate268.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate269.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.body !== void 0) {
                           let _errs14 = errors;
-                          validate269(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                          validate270(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -14116,22 +14177,22 @@ function validate268(data, instancePath = "") {
                             if (errors === _errs15)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 20)
-                                  return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  return validate269.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                 if (data8.length < 1)
-                                  return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  return validate269.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs17 = errors;
-                                    validate288(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
+                                    validate289(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
                                     var valid4 = _errs17 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate268.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate269.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
@@ -14141,22 +14202,22 @@ function validate268(data, instancePath = "") {
                               if (errors === _errs18)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 20)
-                                    return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                    return validate269.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                   if (data10.length < 1)
-                                    return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                    return validate269.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs20 = errors;
-                                      validate299(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
+                                      validate300(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
                                       var valid5 = _errs20 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate268.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate269.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -14166,22 +14227,22 @@ function validate268(data, instancePath = "") {
                                 if (errors === _errs21)
                                   if (Array.isArray(data12)) {
                                     if (data12.length > 30)
-                                      return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                      return validate269.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                     if (data12.length < 1)
-                                      return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                      return validate269.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                     {
                                       var valid6 = !0;
                                       let len2 = data12.length;
                                       for (let i2 = 0; i2 < len2; i2++) {
                                         let _errs23 = errors;
-                                        validate303(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                                        validate304(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
                                         var valid6 = _errs23 === errors;
                                         if (!valid6)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate268.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate269.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -14192,24 +14253,24 @@ function validate268(data, instancePath = "") {
                                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       let missing1;
                                       if (data14.shown === void 0 && (missing1 = "shown") || data14.total === void 0 && (missing1 = "total"))
-                                        return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                        return validate269.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                       {
                                         let _errs27 = errors;
                                         for (let key1 in data14)
                                           if (!(key1 === "shown" || key1 === "total")) {
-                                            return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                             break;
                                           }
                                         if (_errs27 === errors) {
                                           if (data14.shown !== void 0) {
                                             let data15 = data14.shown, _errs28 = errors;
                                             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
                                               if (data15 > 1e5 || isNaN(data15))
-                                                return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                               if (data15 < 0 || isNaN(data15))
-                                                return validate268.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid8 = _errs28 === errors;
                                           } else
@@ -14218,12 +14279,12 @@ function validate268(data, instancePath = "") {
                                             if (data14.total !== void 0) {
                                               let data16 = data14.total, _errs30 = errors;
                                               if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                               if (errors === _errs30 && typeof data16 == "number" && isFinite(data16)) {
                                                 if (data16 > 1e5 || isNaN(data16))
-                                                  return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                  return validate269.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                                 if (data16 < 0 || isNaN(data16))
-                                                  return validate268.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                  return validate269.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                               }
                                               var valid8 = _errs30 === errors;
                                             } else
@@ -14231,7 +14292,7 @@ function validate268(data, instancePath = "") {
                                         }
                                       }
                                     } else
-                                      return validate268.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate269.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -14241,9 +14302,9 @@ function validate268(data, instancePath = "") {
                                     if (errors === _errs32)
                                       if (Array.isArray(data17)) {
                                         if (data17.length > 20)
-                                          return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                         if (data17.length < 1)
-                                          return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
                                           var valid9 = !0;
                                           let len3 = data17.length;
@@ -14253,12 +14314,12 @@ function validate268(data, instancePath = "") {
                                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                                 let missing2;
                                                 if (data18.label === void 0 && (missing2 = "label") || data18.code === void 0 && (missing2 = "code"))
-                                                  return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                  return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                 {
                                                   let _errs37 = errors;
                                                   for (let key2 in data18)
                                                     if (!(key2 === "label" || key2 === "code")) {
-                                                      return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                      return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                       break;
                                                     }
                                                   if (_errs37 === errors) {
@@ -14267,11 +14328,11 @@ function validate268(data, instancePath = "") {
                                                       if (errors === _errs38)
                                                         if (typeof data19 == "string") {
                                                           if (data19.length > 300 && func2(data19) > 300)
-                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                            return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                           if (data19.length < 2 && func2(data19) < 1)
-                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                            return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                         } else
-                                                          return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                       var valid11 = _errs38 === errors;
                                                     } else
                                                       var valid11 = !0;
@@ -14281,23 +14342,23 @@ function validate268(data, instancePath = "") {
                                                         if (errors === _errs40)
                                                           if (typeof data20 == "string") {
                                                             if (!pattern5.test(data20))
-                                                              return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                              return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                           } else
-                                                            return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid11 = _errs40 === errors;
                                                       } else
                                                         var valid11 = !0;
                                                   }
                                                 }
                                               } else
-                                                return validate268.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid9 = _errs34 === errors;
                                             if (!valid9)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate268.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate269.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
@@ -14307,9 +14368,9 @@ function validate268(data, instancePath = "") {
                                       if (errors === _errs42)
                                         if (Array.isArray(data21)) {
                                           if (data21.length > 3)
-                                            return validate268.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                           if (data21.length < 1)
-                                            return validate268.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
                                             let len4 = data21.length;
@@ -14318,18 +14379,18 @@ function validate268(data, instancePath = "") {
                                               if (errors === _errs44)
                                                 if (typeof data22 == "string") {
                                                   if (data22.length > 200 && func2(data22) > 200)
-                                                    return validate268.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate269.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                   if (data22.length < 2 && func2(data22) < 1)
-                                                    return validate268.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate269.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate268.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate269.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid12 = _errs44 === errors;
                                               if (!valid12)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate268.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
@@ -14339,22 +14400,22 @@ function validate268(data, instancePath = "") {
                                         if (errors === _errs46)
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 10)
-                                              return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                                             if (data23.length < 1)
-                                              return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                             {
                                               var valid13 = !0;
                                               let len5 = data23.length;
                                               for (let i5 = 0; i5 < len5; i5++) {
                                                 let _errs48 = errors;
-                                                validate314(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                                                validate315(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                                                 var valid13 = _errs48 === errors;
                                                 if (!valid13)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate268.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs46 === errors;
                                       } else
                                         var valid0 = !0;
@@ -14364,22 +14425,22 @@ function validate268(data, instancePath = "") {
                                           if (errors === _errs49)
                                             if (Array.isArray(data25)) {
                                               if (data25.length > 5)
-                                                return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                                               if (data25.length < 1)
-                                                return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                               {
                                                 var valid14 = !0;
                                                 let len6 = data25.length;
                                                 for (let i6 = 0; i6 < len6; i6++) {
                                                   let _errs51 = errors;
-                                                  validate317(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
+                                                  validate318(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
                                                   var valid14 = _errs51 === errors;
                                                   if (!valid14)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate268.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs49 === errors;
                                         } else
                                           var valid0 = !0;
@@ -14400,28 +14461,28 @@ function validate268(data, instancePath = "") {
         }
       }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate268.errors = vErrors, errors === 0;
+      return validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate269.errors = vErrors, errors === 0;
 }
-function validate265(data, instancePath = "") {
+function validate266(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate266.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate265.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate266.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14431,11 +14492,11 @@ function validate265(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate265.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate266.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate265.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate266.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate265.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate266.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14446,12 +14507,12 @@ function validate265(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate265.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate266.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate265.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate266.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -14460,9 +14521,9 @@ function validate265(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate265.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate266.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate265.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate266.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -14472,9 +14533,9 @@ function validate265(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate265.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate266.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate265.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate266.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -14482,7 +14543,7 @@ function validate265(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate265.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate266.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -14490,21 +14551,21 @@ function validate265(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate265.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate266.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let _errs15 = errors;
-                  validate266(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+                  validate267(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.ui_hints !== void 0) {
                     let data7 = data.ui_hints, _errs16 = errors, _errs17 = errors, valid3 = !1, _errs18 = errors;
-                    validate268(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate269(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                     var _valid0 = _errs18 === errors;
                     if (valid3 = valid3 || _valid0, !valid3) {
                       let _errs19 = errors;
@@ -14519,7 +14580,7 @@ function validate265(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate265.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate266.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -14528,7 +14589,7 @@ function validate265(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "success")
-                        return validate265.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
+                        return validate266.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -14536,7 +14597,7 @@ function validate265(data, instancePath = "") {
                       if (data.error !== void 0) {
                         let _errs22 = errors;
                         if (data.error !== null)
-                          return validate265.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
+                          return validate266.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -14548,28 +14609,28 @@ function validate265(data, instancePath = "") {
         }
       }
     } else
-      return validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate265.errors = vErrors, errors === 0;
+      return validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate266.errors = vErrors, errors === 0;
 }
-function validate328(data, instancePath = "") {
+function validate329(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate328.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate329.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate328.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate329.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate328.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate329.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14579,11 +14640,11 @@ function validate328(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate328.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate328.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate328.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14594,12 +14655,12 @@ function validate328(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate328.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate329.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate328.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate329.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -14608,9 +14669,9 @@ function validate328(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate329.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate329.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -14620,9 +14681,9 @@ function validate328(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate329.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate329.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -14630,7 +14691,7 @@ function validate328(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate328.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate329.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -14638,21 +14699,21 @@ function validate328(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate328.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let _errs15 = errors;
-                  validate266(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+                  validate267(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.ui_hints !== void 0) {
                     let data7 = data.ui_hints, _errs16 = errors, _errs17 = errors, valid3 = !1, _errs18 = errors;
-                    validate268(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate269(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                     var _valid0 = _errs18 === errors;
                     if (valid3 = valid3 || _valid0, !valid3) {
                       let _errs19 = errors;
@@ -14667,7 +14728,7 @@ function validate328(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate328.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate329.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -14676,7 +14737,7 @@ function validate328(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "partial")
-                        return validate328.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "partial" }, message: "must be equal to constant" }], !1;
+                        return validate329.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "partial" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -14684,7 +14745,7 @@ function validate328(data, instancePath = "") {
                       if (data.error !== void 0) {
                         let _errs22 = errors;
                         if (data.error !== null)
-                          return validate328.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
+                          return validate329.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -14696,28 +14757,28 @@ function validate328(data, instancePath = "") {
         }
       }
     } else
-      return validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate328.errors = vErrors, errors === 0;
+      return validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate329.errors = vErrors, errors === 0;
 }
-function validate331(data, instancePath = "") {
+function validate332(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate332.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate332.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate331.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate332.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14727,11 +14788,11 @@ function validate331(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate331.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate332.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate331.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate332.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate331.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate332.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14742,12 +14803,12 @@ function validate331(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate331.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate332.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate331.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate332.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -14756,9 +14817,9 @@ function validate331(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate332.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -14768,9 +14829,9 @@ function validate331(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate332.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -14778,7 +14839,7 @@ function validate331(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate331.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -14786,21 +14847,21 @@ function validate331(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate331.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate332.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let _errs15 = errors;
-                  validate266(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+                  validate267(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.ui_hints !== void 0) {
                     let data7 = data.ui_hints, _errs16 = errors, _errs17 = errors, valid3 = !1, _errs18 = errors;
-                    validate268(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate269(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                     var _valid0 = _errs18 === errors;
                     if (valid3 = valid3 || _valid0, !valid3) {
                       let _errs19 = errors;
@@ -14815,7 +14876,7 @@ function validate331(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate331.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate332.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -14824,7 +14885,7 @@ function validate331(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "failure")
-                        return validate331.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "failure" }, message: "must be equal to constant" }], !1;
+                        return validate332.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "failure" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -14835,12 +14896,12 @@ function validate331(data, instancePath = "") {
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.code === void 0 && (missing2 = "code") || data9.message === void 0 && (missing2 = "message"))
-                              return validate331.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                              return validate332.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                             {
                               let _errs25 = errors;
                               for (let key2 in data9)
                                 if (!func53.call(schema54.properties, key2)) {
-                                  return validate331.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                  return validate332.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs25 === errors) {
@@ -14849,9 +14910,9 @@ function validate331(data, instancePath = "") {
                                   if (errors === _errs26)
                                     if (typeof data10 == "string") {
                                       if (!pattern5.test(data10))
-                                        return validate331.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                        return validate332.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                     } else
-                                      return validate331.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate332.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid5 = _errs26 === errors;
                                 } else
                                   var valid5 = !0;
@@ -14861,9 +14922,9 @@ function validate331(data, instancePath = "") {
                                     if (errors === _errs28)
                                       if (typeof data11 == "string") {
                                         if (data11.length > 300 && func2(data11) > 300)
-                                          return validate331.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                          return validate332.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                       } else
-                                        return validate331.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate332.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid5 = _errs28 === errors;
                                   } else
                                     var valid5 = !0;
@@ -14873,9 +14934,9 @@ function validate331(data, instancePath = "") {
                                       if (errors === _errs30)
                                         if (typeof data12 == "string") {
                                           if (data12.length > 32 && func2(data12) > 32)
-                                            return validate331.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                            return validate332.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                         } else
-                                          return validate331.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate332.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid5 = _errs30 === errors;
                                     } else
                                       var valid5 = !0;
@@ -14885,9 +14946,9 @@ function validate331(data, instancePath = "") {
                                         if (errors === _errs32)
                                           if (typeof data13 == "string") {
                                             if (data13.length > 48 && func2(data13) > 48)
-                                              return validate331.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                              return validate332.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                           } else
-                                            return validate331.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate332.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid5 = _errs32 === errors;
                                       } else
                                         var valid5 = !0;
@@ -14897,21 +14958,21 @@ function validate331(data, instancePath = "") {
                                           if (errors === _errs34)
                                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                               if (Object.keys(data14).length > 25)
-                                                return validate331.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                return validate332.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
                                               for (let key3 in data14) {
                                                 let data15 = data14[key3], _errs37 = errors;
                                                 if (errors === _errs37)
                                                   if (typeof data15 == "string") {
                                                     if (data15.length > 500 && func2(data15) > 500)
-                                                      return validate331.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      return validate332.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                                   } else
-                                                    return validate331.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate332.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid6 = _errs37 === errors;
                                                 if (!valid6)
                                                   break;
                                               }
                                             } else
-                                              return validate331.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate332.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                           var valid5 = _errs34 === errors;
                                         } else
                                           var valid5 = !0;
@@ -14921,9 +14982,9 @@ function validate331(data, instancePath = "") {
                                             if (errors === _errs39)
                                               if (typeof data16 == "string") {
                                                 if (data16.length > 1e3 && func2(data16) > 1e3)
-                                                  return validate331.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                  return validate332.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                               } else
-                                                return validate331.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate332.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid5 = _errs39 === errors;
                                           } else
                                             var valid5 = !0;
@@ -14933,9 +14994,9 @@ function validate331(data, instancePath = "") {
                                               if (errors === _errs41)
                                                 if (typeof data17 == "string") {
                                                   if (data17.length > 200 && func2(data17) > 200)
-                                                    return validate331.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate332.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                 } else
-                                                  return validate331.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate332.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid5 = _errs41 === errors;
                                             } else
                                               var valid5 = !0;
@@ -14945,9 +15006,9 @@ function validate331(data, instancePath = "") {
                                                 if (errors === _errs43)
                                                   if (Array.isArray(data18)) {
                                                     if (data18.length > 3)
-                                                      return validate331.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                      return validate332.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                                     if (data18.length < 0)
-                                                      return validate331.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                      return validate332.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                                     {
                                                       var valid7 = !0;
                                                       let len0 = data18.length;
@@ -14956,16 +15017,16 @@ function validate331(data, instancePath = "") {
                                                         if (errors === _errs45)
                                                           if (typeof data19 == "string") {
                                                             if (data19.length > 64 && func2(data19) > 64)
-                                                              return validate331.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                              return validate332.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                                           } else
-                                                            return validate331.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate332.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid7 = _errs45 === errors;
                                                         if (!valid7)
                                                           break;
                                                       }
                                                     }
                                                   } else
-                                                    return validate331.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                    return validate332.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                 var valid5 = _errs43 === errors;
                                               } else
                                                 var valid5 = !0;
@@ -14973,7 +15034,7 @@ function validate331(data, instancePath = "") {
                                                 if (data9.can_retry !== void 0) {
                                                   let _errs47 = errors;
                                                   if (typeof data9.can_retry != "boolean")
-                                                    return validate331.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                    return validate332.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid5 = _errs47 === errors;
                                                 } else
                                                   var valid5 = !0;
@@ -14981,12 +15042,12 @@ function validate331(data, instancePath = "") {
                                                   if (data9.retry_after_seconds !== void 0) {
                                                     let data21 = data9.retry_after_seconds, _errs49 = errors;
                                                     if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                                      return validate331.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                      return validate332.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                     if (errors === _errs49 && typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 3600 || isNaN(data21))
-                                                        return validate331.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                        return validate332.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
                                                       if (data21 < 0 || isNaN(data21))
-                                                        return validate331.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                        return validate332.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                                     }
                                                     var valid5 = _errs49 === errors;
                                                   } else
@@ -15002,7 +15063,7 @@ function validate331(data, instancePath = "") {
                               }
                             }
                           } else
-                            return validate331.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate332.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -15014,47 +15075,47 @@ function validate331(data, instancePath = "") {
         }
       }
     } else
-      return validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate331.errors = vErrors, errors === 0;
+      return validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate332.errors = vErrors, errors === 0;
 }
-function validate264(data, instancePath = "") {
+function validate265(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.status;
       if (typeof tag0 == "string")
         if (tag0 === "success")
-          validate265(data, instancePath) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
+          validate266(data, instancePath) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
         else if (tag0 === "partial")
-          validate328(data, instancePath) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length);
+          validate329(data, instancePath) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
         else if (tag0 === "failure")
-          validate331(data, instancePath) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate332(data, instancePath) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length);
         else
-          return validate264.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' }], !1;
+          return validate265.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' }], !1;
       else
-        return validate264.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' }], !1;
+        return validate265.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' }], !1;
     } else
-      return validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate264.errors = vErrors, errors === 0;
+      return validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate265.errors = vErrors, errors === 0;
 }
-function validate263(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate264(data, instancePath) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length), validate263.errors = vErrors, errors === 0;
+  return validate265(data, instancePath) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length), validate264.errors = vErrors, errors === 0;
 }
-var ToolCallArgsEvent = validate338;
-var schema383 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
-function validate339(data, instancePath = "") {
+var ToolCallArgsEvent = validate339;
+var schema385 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
+function validate340(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage") || data.args === void 0 && (missing0 = "args") || data.delta === void 0 && (missing0 = "delta"))
-        return validate339.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema383.properties, key0)) {
-            return validate339.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema385.properties, key0)) {
+            return validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15063,9 +15124,9 @@ function validate339(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate339.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate339.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate340.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15075,11 +15136,11 @@ function validate339(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate339.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate339.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate339.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15089,11 +15150,11 @@ function validate339(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate339.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate339.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate339.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15103,11 +15164,11 @@ function validate339(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate339.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate340.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate339.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate340.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate339.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15115,7 +15176,7 @@ function validate339(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate339.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15123,7 +15184,7 @@ function validate339(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate339.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate340.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15131,7 +15192,7 @@ function validate339(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_ARGS")
-                          return validate339.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_ARGS" }, message: "must be equal to constant" }], !1;
+                          return validate340.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_ARGS" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15142,12 +15203,12 @@ function validate339(data, instancePath = "") {
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if (data7.module === void 0 && (missing1 = "module") || data7.method === void 0 && (missing1 = "method") || data7.input === void 0 && (missing1 = "input"))
-                                return validate339.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate340.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs18 = errors;
                                 for (let key1 in data7)
                                   if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                                    return validate339.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate340.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs18 === errors) {
@@ -15156,9 +15217,9 @@ function validate339(data, instancePath = "") {
                                     if (errors === _errs19)
                                       if (typeof data8 == "string") {
                                         if (data8.length > 32 && func2(data8) > 32)
-                                          return validate339.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                          return validate340.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                       } else
-                                        return validate339.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate340.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid4 = _errs19 === errors;
                                   } else
                                     var valid4 = !0;
@@ -15168,9 +15229,9 @@ function validate339(data, instancePath = "") {
                                       if (errors === _errs21)
                                         if (typeof data9 == "string") {
                                           if (data9.length > 48 && func2(data9) > 48)
-                                            return validate339.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                            return validate340.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                         } else
-                                          return validate339.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate340.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid4 = _errs21 === errors;
                                     } else
                                       var valid4 = !0;
@@ -15178,7 +15239,7 @@ function validate339(data, instancePath = "") {
                                       if (data7.input !== void 0) {
                                         let data10 = data7.input, _errs23 = errors;
                                         if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                          return validate339.errors = [{ instancePath: instancePath + "/args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                          return validate340.errors = [{ instancePath: instancePath + "/args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                         var valid4 = _errs23 === errors;
                                       } else
                                         var valid4 = !0;
@@ -15186,7 +15247,7 @@ function validate339(data, instancePath = "") {
                                 }
                               }
                             } else
-                              return validate339.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate340.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -15196,11 +15257,11 @@ function validate339(data, instancePath = "") {
                             if (errors === _errs25)
                               if (typeof data11 == "string") {
                                 if (data11.length > 2e5 && func2(data11) > 2e5)
-                                  return validate339.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 2e5 }, message: "must NOT have more than 200000 characters" }], !1;
+                                  return validate340.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 2e5 }, message: "must NOT have more than 200000 characters" }], !1;
                                 if (data11.length < 2 && func2(data11) < 1)
-                                  return validate339.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate340.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate339.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate340.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs25 === errors;
                           } else
                             var valid0 = !0;
@@ -15214,26 +15275,26 @@ function validate339(data, instancePath = "") {
         }
       }
     } else
-      return validate339.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate339.errors = vErrors, errors === 0;
+      return validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate340.errors = vErrors, errors === 0;
 }
-function validate338(data, instancePath = "") {
+function validate339(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate339(data, instancePath) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length), validate338.errors = vErrors, errors === 0;
+  return validate340(data, instancePath) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length), validate339.errors = vErrors, errors === 0;
 }
-var ToolCallEndEvent = validate341;
-function validate342(data, instancePath = "") {
+var ToolCallEndEvent = validate342;
+function validate343(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage"))
-        return validate342.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate343.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "messageId" || key0 === "toolCallId" || key0 === "toolCallName" || key0 === "stage" || key0 === "type")) {
-            return validate342.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate343.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15242,9 +15303,9 @@ function validate342(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate342.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate343.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate342.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate343.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15254,11 +15315,11 @@ function validate342(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate342.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate342.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate342.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate343.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15268,11 +15329,11 @@ function validate342(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate342.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate342.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate342.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15282,11 +15343,11 @@ function validate342(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate342.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate343.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate342.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate343.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate342.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15294,7 +15355,7 @@ function validate342(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate342.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15302,7 +15363,7 @@ function validate342(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate342.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate343.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15310,7 +15371,7 @@ function validate342(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_END")
-                          return validate342.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_END" }, message: "must be equal to constant" }], !1;
+                          return validate343.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_END" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15322,27 +15383,27 @@ function validate342(data, instancePath = "") {
         }
       }
     } else
-      return validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate342.errors = vErrors, errors === 0;
+      return validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate343.errors = vErrors, errors === 0;
 }
-function validate341(data, instancePath = "") {
+function validate342(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate342(data, instancePath) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length), validate341.errors = vErrors, errors === 0;
+  return validate343(data, instancePath) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length), validate342.errors = vErrors, errors === 0;
 }
-var ToolCallResultEvent = validate344;
-var schema392 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 };
-function validate345(data, instancePath = "") {
+var ToolCallResultEvent = validate345;
+var schema394 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 };
+function validate346(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role") || data.stage === void 0 && (missing0 = "stage") || data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_schema === void 0 && (missing0 = "ui_schema") || data.content === void 0 && (missing0 = "content") || data.metadata === void 0 && (missing0 = "metadata"))
-        return validate345.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema392.properties, key0)) {
-            return validate345.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema394.properties, key0)) {
+            return validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15351,9 +15412,9 @@ function validate345(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate345.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate345.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate346.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15363,11 +15424,11 @@ function validate345(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate345.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate345.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate345.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15375,7 +15436,7 @@ function validate345(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TOOL_CALL_RESULT")
-                  return validate345.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_RESULT" }, message: "must be equal to constant" }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_RESULT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15385,11 +15446,11 @@ function validate345(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate345.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate346.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate345.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate346.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate345.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate346.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -15397,7 +15458,7 @@ function validate345(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "tool")
-                      return validate345.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
+                      return validate346.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -15405,7 +15466,7 @@ function validate345(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs12 = errors;
                       if (data.stage !== "worker")
-                        return validate345.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate346.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -15413,7 +15474,7 @@ function validate345(data, instancePath = "") {
                       if (data.tool_name !== void 0) {
                         let _errs13 = errors;
                         if (data.tool_name !== "project_cli")
-                          return validate345.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                          return validate346.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -15423,11 +15484,11 @@ function validate345(data, instancePath = "") {
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
                               if (data7.length > 128 && func2(data7) > 128)
-                                return validate345.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate346.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data7.length < 2 && func2(data7) < 1)
-                                return validate345.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate346.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate346.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -15437,11 +15498,11 @@ function validate345(data, instancePath = "") {
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
                                 if (data8.length > 128 && func2(data8) > 128)
-                                  return validate345.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate346.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data8.length < 2 && func2(data8) < 1)
-                                  return validate345.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate346.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate345.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate346.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -15452,12 +15513,12 @@ function validate345(data, instancePath = "") {
                                 if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                   let missing1;
                                   if (data9.module === void 0 && (missing1 = "module") || data9.method === void 0 && (missing1 = "method") || data9.input === void 0 && (missing1 = "input"))
-                                    return validate345.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                    return validate346.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                   {
                                     let _errs21 = errors;
                                     for (let key1 in data9)
                                       if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                                        return validate345.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        return validate346.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                         break;
                                       }
                                     if (_errs21 === errors) {
@@ -15466,9 +15527,9 @@ function validate345(data, instancePath = "") {
                                         if (errors === _errs22)
                                           if (typeof data10 == "string") {
                                             if (data10.length > 32 && func2(data10) > 32)
-                                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                              return validate346.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                           } else
-                                            return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate346.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid4 = _errs22 === errors;
                                       } else
                                         var valid4 = !0;
@@ -15478,9 +15539,9 @@ function validate345(data, instancePath = "") {
                                           if (errors === _errs24)
                                             if (typeof data11 == "string") {
                                               if (data11.length > 48 && func2(data11) > 48)
-                                                return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                return validate346.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                             } else
-                                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate346.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid4 = _errs24 === errors;
                                         } else
                                           var valid4 = !0;
@@ -15488,7 +15549,7 @@ function validate345(data, instancePath = "") {
                                           if (data9.input !== void 0) {
                                             let data12 = data9.input, _errs26 = errors;
                                             if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))
-                                              return validate345.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate346.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid4 = _errs26 === errors;
                                           } else
                                             var valid4 = !0;
@@ -15496,7 +15557,7 @@ function validate345(data, instancePath = "") {
                                     }
                                   }
                                 } else
-                                  return validate345.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  return validate346.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -15504,14 +15565,14 @@ function validate345(data, instancePath = "") {
                               if (data.status !== void 0) {
                                 let data13 = data.status, _errs28 = errors;
                                 if (!(data13 === "success" || data13 === "failure" || data13 === "partial"))
-                                  return validate345.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema392.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  return validate346.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema394.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                                 var valid0 = _errs28 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
                                 if (data.result !== void 0) {
                                   let _errs29 = errors;
-                                  validate266(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+                                  validate267(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
                                   var valid0 = _errs29 === errors;
                                 } else
                                   var valid0 = !0;
@@ -15755,7 +15816,7 @@ function validate345(data, instancePath = "") {
                                       errors = _errs31, vErrors !== null && (_errs31 ? vErrors.length = _errs31 : vErrors = null);
                                     else {
                                       let err29 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                      return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate345.errors = vErrors, !1;
+                                      return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate346.errors = vErrors, !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -15778,7 +15839,7 @@ function validate345(data, instancePath = "") {
                                         errors = _errs64, vErrors !== null && (_errs64 ? vErrors.length = _errs64 : vErrors = null);
                                       else {
                                         let err31 = { instancePath: instancePath + "/ui_schema", schemaPath: "#/properties/ui_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                        return vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++, validate345.errors = vErrors, !1;
+                                        return vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++, validate346.errors = vErrors, !1;
                                       }
                                       var valid0 = _errs63 === errors;
                                     } else
@@ -15789,11 +15850,11 @@ function validate345(data, instancePath = "") {
                                         if (errors === _errs68)
                                           if (typeof data29 == "string") {
                                             if (data29.length > 1e5 && func2(data29) > 1e5)
-                                              return validate345.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                              return validate346.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                             if (data29.length < 4 && func2(data29) < 2)
-                                              return validate345.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                                              return validate346.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                                           } else
-                                            return validate345.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate346.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs68 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15821,26 +15882,26 @@ function validate345(data, instancePath = "") {
         }
       }
     } else
-      return validate345.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate345.errors = vErrors, errors === 0;
+      return validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate346.errors = vErrors, errors === 0;
 }
-function validate344(data, instancePath = "") {
+function validate345(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate345(data, instancePath) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length), validate344.errors = vErrors, errors === 0;
+  return validate346(data, instancePath) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length), validate345.errors = vErrors, errors === 0;
 }
-var ToolCallStartEvent = validate350;
-function validate351(data, instancePath = "") {
+var ToolCallStartEvent = validate351;
+function validate352(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage") || data.parentMessageId === void 0 && (missing0 = "parentMessageId"))
-        return validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate352.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "messageId" || key0 === "toolCallId" || key0 === "toolCallName" || key0 === "stage" || key0 === "type" || key0 === "parentMessageId")) {
-            return validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate352.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15849,9 +15910,9 @@ function validate351(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate351.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate352.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate351.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate352.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15861,11 +15922,11 @@ function validate351(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate352.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate352.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate352.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15875,11 +15936,11 @@ function validate351(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate352.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate352.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate352.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15889,11 +15950,11 @@ function validate351(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate352.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate352.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate352.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15901,7 +15962,7 @@ function validate351(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate351.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate352.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15909,7 +15970,7 @@ function validate351(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate351.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate352.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15917,7 +15978,7 @@ function validate351(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_START")
-                          return validate351.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_START" }, message: "must be equal to constant" }], !1;
+                          return validate352.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_START" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15927,11 +15988,11 @@ function validate351(data, instancePath = "") {
                           if (errors === _errs15)
                             if (typeof data7 == "string") {
                               if (data7.length > 128 && func2(data7) > 128)
-                                return validate351.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate352.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data7.length < 2 && func2(data7) < 1)
-                                return validate351.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate352.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate351.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate352.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -15944,26 +16005,26 @@ function validate351(data, instancePath = "") {
         }
       }
     } else
-      return validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate351.errors = vErrors, errors === 0;
+      return validate352.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate352.errors = vErrors, errors === 0;
 }
-function validate350(data, instancePath = "") {
+function validate351(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate351(data, instancePath) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
+  return validate352(data, instancePath) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length), validate351.errors = vErrors, errors === 0;
 }
-var ToolEnvelope = validate353;
-function validate353(data, instancePath = "") {
+var ToolEnvelope = validate354;
+function validate354(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.module === void 0 && (missing0 = "module") || data.method === void 0 && (missing0 = "method") || data.input === void 0 && (missing0 = "input"))
-        return validate353.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate354.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs2 = errors;
         for (let key0 in data)
           if (!(key0 === "module" || key0 === "method" || key0 === "input")) {
-            return validate353.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate354.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs2 === errors) {
@@ -15972,9 +16033,9 @@ function validate353(data, instancePath = "") {
             if (errors === _errs3)
               if (typeof data0 == "string") {
                 if (data0.length > 32 && func2(data0) > 32)
-                  return validate353.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  return validate354.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
-                return validate353.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate354.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs3 === errors;
           } else
             var valid1 = !0;
@@ -15984,9 +16045,9 @@ function validate353(data, instancePath = "") {
               if (errors === _errs5)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 && func2(data1) > 48)
-                    return validate353.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                    return validate354.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                 } else
-                  return validate353.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate354.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -15994,7 +16055,7 @@ function validate353(data, instancePath = "") {
               if (data.input !== void 0) {
                 let data2 = data.input, _errs7 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                  return validate353.errors = [{ instancePath: instancePath + "/input", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate354.errors = [{ instancePath: instancePath + "/input", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid1 = _errs7 === errors;
               } else
                 var valid1 = !0;
@@ -16002,30 +16063,30 @@ function validate353(data, instancePath = "") {
         }
       }
     } else
-      return validate353.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate353.errors = vErrors, errors === 0;
+      return validate354.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate354.errors = vErrors, errors === 0;
 }
-var ToolResult = validate354;
-var schema404 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
-function validate355(data, instancePath = "") {
+var ToolResult = validate355;
+var schema406 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
+function validate356(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.data === void 0 && (missing0 = "data") || data.warnings === void 0 && (missing0 = "warnings") || data.error === void 0 && (missing0 = "error") || data.meta === void 0 && (missing0 = "meta"))
-        return validate355.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate356.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "data" || key0 === "warnings" || key0 === "error" || key0 === "meta")) {
-            return validate355.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate356.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "ok" || data0 === "degraded" || data0 === "empty" || data0 === "error"))
-              return validate355.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema404.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate356.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema406.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16033,7 +16094,7 @@ function validate355(data, instancePath = "") {
             if (data.data !== void 0) {
               let data1 = data.data, _errs3 = errors;
               if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-                return validate355.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate356.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16043,14 +16104,14 @@ function validate355(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 8)
-                      return validate355.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs7 = errors;
                         if (!(data3 === "truncated_output" || data3 === "pii_redacted" || data3 === "time_conflict" || data3 === "possible_duplicate" || data3 === "batch_partial" || data3 === "used_cache" || data3 === "stale_cache" || data3 === "injection_suspected"))
-                          return validate355.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate356.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
@@ -16062,14 +16123,14 @@ function validate355(data, instancePath = "") {
                             for (; i1--; )
                               for (j0 = i1; j0--; )
                                 if (func0(data2[i1], data2[j0])) {
-                                  return validate355.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                  return validate356.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                   break outer0;
                                 }
                         }
                       }
                     }
                   } else
-                    return validate355.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16313,7 +16374,7 @@ function validate355(data, instancePath = "") {
                     errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                   else {
                     let err29 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate355.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate356.errors = vErrors, !1;
                   }
                   var valid0 = _errs9 === errors;
                 } else
@@ -16326,19 +16387,19 @@ function validate355(data, instancePath = "") {
                         let _errs45 = errors;
                         for (let key3 in data17)
                           if (!(key3 === "duration_ms" || key3 === "provider" || key3 === "cache_hit" || key3 === "input_fingerprint" || key3 === "output_fingerprint" || key3 === "redaction_applied" || key3 === "redactions")) {
-                            return validate355.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
+                            return validate356.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs45 === errors) {
                           if (data17.duration_ms !== void 0) {
                             let data18 = data17.duration_ms, _errs46 = errors;
                             if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                              return validate355.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate356.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs46 && typeof data18 == "number" && isFinite(data18)) {
                               if (data18 > 36e5 || isNaN(data18))
-                                return validate355.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }], !1;
                               if (data18 < 0 || isNaN(data18))
-                                return validate355.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             }
                             var valid10 = _errs46 === errors;
                           } else
@@ -16349,9 +16410,9 @@ function validate355(data, instancePath = "") {
                               if (errors === _errs48)
                                 if (typeof data19 == "string") {
                                   if (data19.length > 64 && func2(data19) > 64)
-                                    return validate355.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate356.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate355.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate356.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid10 = _errs48 === errors;
                             } else
                               var valid10 = !0;
@@ -16359,7 +16420,7 @@ function validate355(data, instancePath = "") {
                               if (data17.cache_hit !== void 0) {
                                 let _errs50 = errors;
                                 if (typeof data17.cache_hit != "boolean")
-                                  return validate355.errors = [{ instancePath: instancePath + "/meta/cache_hit", schemaPath: "#/$defs/ToolMeta/properties/cache_hit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate356.errors = [{ instancePath: instancePath + "/meta/cache_hit", schemaPath: "#/$defs/ToolMeta/properties/cache_hit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid10 = _errs50 === errors;
                               } else
                                 var valid10 = !0;
@@ -16369,9 +16430,9 @@ function validate355(data, instancePath = "") {
                                   if (errors === _errs52)
                                     if (typeof data21 == "string") {
                                       if (data21.length > 80 && func2(data21) > 80)
-                                        return validate355.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                     } else
-                                      return validate355.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid10 = _errs52 === errors;
                                 } else
                                   var valid10 = !0;
@@ -16381,9 +16442,9 @@ function validate355(data, instancePath = "") {
                                     if (errors === _errs54)
                                       if (typeof data22 == "string") {
                                         if (data22.length > 80 && func2(data22) > 80)
-                                          return validate355.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                          return validate356.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                       } else
-                                        return validate355.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid10 = _errs54 === errors;
                                   } else
                                     var valid10 = !0;
@@ -16391,7 +16452,7 @@ function validate355(data, instancePath = "") {
                                     if (data17.redaction_applied !== void 0) {
                                       let _errs56 = errors;
                                       if (typeof data17.redaction_applied != "boolean")
-                                        return validate355.errors = [{ instancePath: instancePath + "/meta/redaction_applied", schemaPath: "#/$defs/ToolMeta/properties/redaction_applied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/meta/redaction_applied", schemaPath: "#/$defs/ToolMeta/properties/redaction_applied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid10 = _errs56 === errors;
                                     } else
                                       var valid10 = !0;
@@ -16399,12 +16460,12 @@ function validate355(data, instancePath = "") {
                                       if (data17.redactions !== void 0) {
                                         let data24 = data17.redactions, _errs58 = errors;
                                         if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24)))
-                                          return validate355.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          return validate356.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                         if (errors === _errs58 && typeof data24 == "number" && isFinite(data24)) {
                                           if (data24 > 1e5 || isNaN(data24))
-                                            return validate355.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                            return validate356.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                           if (data24 < 0 || isNaN(data24))
-                                            return validate355.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            return validate356.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         }
                                         var valid10 = _errs58 === errors;
                                       } else
@@ -16416,7 +16477,7 @@ function validate355(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate355.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate356.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs42 === errors;
                   } else
                     var valid0 = !0;
@@ -16426,16 +16487,16 @@ function validate355(data, instancePath = "") {
         }
       }
     } else
-      return validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate355.errors = vErrors, errors === 0;
+      return validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate356.errors = vErrors, errors === 0;
 }
-function validate354(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate355(data, instancePath) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length), validate354.errors = vErrors, errors === 0;
+  return validate356(data, instancePath) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length), validate355.errors = vErrors, errors === 0;
 }
-var UiActionValue = validate357;
-var schema411 = { type: "object", properties: { approvalId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, decision: { enum: ["approve", "deny"] } }, required: ["approvalId", "decision"], additionalProperties: !1 };
-function validate358(data, instancePath = "") {
+var UiActionValue = validate358;
+var schema413 = { type: "object", properties: { approvalId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, decision: { enum: ["approve", "deny"] } }, required: ["approvalId", "decision"], additionalProperties: !1 };
+function validate359(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16512,7 +16573,7 @@ function validate358(data, instancePath = "") {
             if (data.decision !== void 0) {
               let data2 = data.decision, _errs13 = errors;
               if (!(data2 === "approve" || data2 === "deny")) {
-                let err11 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/DecisionTap/properties/decision/enum", keyword: "enum", params: { allowedValues: schema411.properties.decision.enum }, message: "must be equal to one of the allowed values" };
+                let err11 = { instancePath: instancePath + "/decision", schemaPath: "#/$defs/DecisionTap/properties/decision/enum", keyword: "enum", params: { allowedValues: schema413.properties.decision.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               var valid4 = _errs13 === errors;
@@ -16529,34 +16590,34 @@ function validate358(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err13 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate358.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate359.errors = vErrors, !1;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-function validate357(data, instancePath = "") {
+function validate358(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate358(data, instancePath) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length), validate357.errors = vErrors, errors === 0;
+  return validate359(data, instancePath) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length), validate358.errors = vErrors, errors === 0;
 }
-var UiHints = validate360;
-function validate361(data, instancePath = "") {
+var UiHints = validate361;
+function validate362(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.kind === void 0 && (missing0 = "kind") || data.tool === void 0 && (missing0 = "tool") || data.status === void 0 && (missing0 = "status") || data.title === void 0 && (missing0 = "title"))
-        return validate361.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate362.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema330.properties, key0)) {
-            return validate361.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema332.properties, key0)) {
+            return validate362.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.v !== void 0) {
             let _errs2 = errors;
             if (data.v !== 1)
-              return validate361.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
+              return validate362.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16564,7 +16625,7 @@ function validate361(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "calendar.free_time" || data1 === "contacts.detail" || data1 === "contacts.change" || data1 === "memory.content" || data1 === "memory.change"))
-                return validate361.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate362.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema333.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16574,11 +16635,11 @@ function validate361(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate361.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                    if (!pattern56.test(data2))
-                      return validate361.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
+                      return validate362.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                    if (!pattern57.test(data2))
+                      return validate362.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
-                    return validate361.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate362.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16586,7 +16647,7 @@ function validate361(data, instancePath = "") {
                 if (data.locale !== void 0) {
                   let data3 = data.locale, _errs7 = errors;
                   if (!(data3 === "zh-CN" || data3 === "en"))
-                    return validate361.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate362.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16594,14 +16655,14 @@ function validate361(data, instancePath = "") {
                   if (data.status !== void 0) {
                     let data4 = data.status, _errs9 = errors;
                     if (!(data4 === "info" || data4 === "success" || data4 === "warning" || data4 === "error" || data4 === "pending"))
-                      return validate361.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate362.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.title !== void 0) {
                       let _errs11 = errors;
-                      validate269(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                      validate270(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -16609,14 +16670,14 @@ function validate361(data, instancePath = "") {
                       if (data.badge !== void 0) {
                         let _errs12 = errors;
                         if (typeof data.badge != "boolean")
-                          return validate361.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate362.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.body !== void 0) {
                           let _errs14 = errors;
-                          validate269(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+                          validate270(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16626,22 +16687,22 @@ function validate361(data, instancePath = "") {
                             if (errors === _errs15)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 20)
-                                  return validate361.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  return validate362.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                 if (data8.length < 1)
-                                  return validate361.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  return validate362.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs17 = errors;
-                                    validate288(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
+                                    validate289(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
                                     var valid4 = _errs17 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate361.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate362.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
@@ -16651,22 +16712,22 @@ function validate361(data, instancePath = "") {
                               if (errors === _errs18)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 20)
-                                    return validate361.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                    return validate362.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                   if (data10.length < 1)
-                                    return validate361.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                    return validate362.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs20 = errors;
-                                      validate299(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
+                                      validate300(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
                                       var valid5 = _errs20 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate361.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate362.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -16676,22 +16737,22 @@ function validate361(data, instancePath = "") {
                                 if (errors === _errs21)
                                   if (Array.isArray(data12)) {
                                     if (data12.length > 30)
-                                      return validate361.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                      return validate362.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                     if (data12.length < 1)
-                                      return validate361.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                      return validate362.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                     {
                                       var valid6 = !0;
                                       let len2 = data12.length;
                                       for (let i2 = 0; i2 < len2; i2++) {
                                         let _errs23 = errors;
-                                        validate303(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                                        validate304(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
                                         var valid6 = _errs23 === errors;
                                         if (!valid6)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate361.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate362.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -16702,24 +16763,24 @@ function validate361(data, instancePath = "") {
                                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       let missing1;
                                       if (data14.shown === void 0 && (missing1 = "shown") || data14.total === void 0 && (missing1 = "total"))
-                                        return validate361.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                        return validate362.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                       {
                                         let _errs27 = errors;
                                         for (let key1 in data14)
                                           if (!(key1 === "shown" || key1 === "total")) {
-                                            return validate361.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                            return validate362.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                             break;
                                           }
                                         if (_errs27 === errors) {
                                           if (data14.shown !== void 0) {
                                             let data15 = data14.shown, _errs28 = errors;
                                             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate361.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate362.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
                                               if (data15 > 1e5 || isNaN(data15))
-                                                return validate361.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                return validate362.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                               if (data15 < 0 || isNaN(data15))
-                                                return validate361.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate362.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid8 = _errs28 === errors;
                                           } else
@@ -16728,12 +16789,12 @@ function validate361(data, instancePath = "") {
                                             if (data14.total !== void 0) {
                                               let data16 = data14.total, _errs30 = errors;
                                               if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                return validate361.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                return validate362.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                               if (errors === _errs30 && typeof data16 == "number" && isFinite(data16)) {
                                                 if (data16 > 1e5 || isNaN(data16))
-                                                  return validate361.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                  return validate362.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                                 if (data16 < 0 || isNaN(data16))
-                                                  return validate361.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                  return validate362.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                               }
                                               var valid8 = _errs30 === errors;
                                             } else
@@ -16741,7 +16802,7 @@ function validate361(data, instancePath = "") {
                                         }
                                       }
                                     } else
-                                      return validate361.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate362.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -16751,9 +16812,9 @@ function validate361(data, instancePath = "") {
                                     if (errors === _errs32)
                                       if (Array.isArray(data17)) {
                                         if (data17.length > 20)
-                                          return validate361.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                          return validate362.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                         if (data17.length < 1)
-                                          return validate361.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                          return validate362.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
                                           var valid9 = !0;
                                           let len3 = data17.length;
@@ -16763,12 +16824,12 @@ function validate361(data, instancePath = "") {
                                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                                 let missing2;
                                                 if (data18.label === void 0 && (missing2 = "label") || data18.code === void 0 && (missing2 = "code"))
-                                                  return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                  return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                 {
                                                   let _errs37 = errors;
                                                   for (let key2 in data18)
                                                     if (!(key2 === "label" || key2 === "code")) {
-                                                      return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                      return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                       break;
                                                     }
                                                   if (_errs37 === errors) {
@@ -16777,11 +16838,11 @@ function validate361(data, instancePath = "") {
                                                       if (errors === _errs38)
                                                         if (typeof data19 == "string") {
                                                           if (data19.length > 300 && func2(data19) > 300)
-                                                            return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                            return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                           if (data19.length < 2 && func2(data19) < 1)
-                                                            return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                            return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                         } else
-                                                          return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                       var valid11 = _errs38 === errors;
                                                     } else
                                                       var valid11 = !0;
@@ -16791,23 +16852,23 @@ function validate361(data, instancePath = "") {
                                                         if (errors === _errs40)
                                                           if (typeof data20 == "string") {
                                                             if (!pattern5.test(data20))
-                                                              return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                              return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                           } else
-                                                            return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid11 = _errs40 === errors;
                                                       } else
                                                         var valid11 = !0;
                                                   }
                                                 }
                                               } else
-                                                return validate361.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                return validate362.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid9 = _errs34 === errors;
                                             if (!valid9)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate361.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate362.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
@@ -16817,9 +16878,9 @@ function validate361(data, instancePath = "") {
                                       if (errors === _errs42)
                                         if (Array.isArray(data21)) {
                                           if (data21.length > 3)
-                                            return validate361.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                            return validate362.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                           if (data21.length < 1)
-                                            return validate361.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            return validate362.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
                                             let len4 = data21.length;
@@ -16828,18 +16889,18 @@ function validate361(data, instancePath = "") {
                                               if (errors === _errs44)
                                                 if (typeof data22 == "string") {
                                                   if (data22.length > 200 && func2(data22) > 200)
-                                                    return validate361.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate362.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                   if (data22.length < 2 && func2(data22) < 1)
-                                                    return validate361.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate362.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate361.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate362.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid12 = _errs44 === errors;
                                               if (!valid12)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate361.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate362.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
@@ -16849,22 +16910,22 @@ function validate361(data, instancePath = "") {
                                         if (errors === _errs46)
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 10)
-                                              return validate361.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              return validate362.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                                             if (data23.length < 1)
-                                              return validate361.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                              return validate362.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                             {
                                               var valid13 = !0;
                                               let len5 = data23.length;
                                               for (let i5 = 0; i5 < len5; i5++) {
                                                 let _errs48 = errors;
-                                                validate314(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                                                validate315(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                                                 var valid13 = _errs48 === errors;
                                                 if (!valid13)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate361.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate362.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs46 === errors;
                                       } else
                                         var valid0 = !0;
@@ -16874,22 +16935,22 @@ function validate361(data, instancePath = "") {
                                           if (errors === _errs49)
                                             if (Array.isArray(data25)) {
                                               if (data25.length > 5)
-                                                return validate361.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                return validate362.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                                               if (data25.length < 1)
-                                                return validate361.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                                return validate362.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                               {
                                                 var valid14 = !0;
                                                 let len6 = data25.length;
                                                 for (let i6 = 0; i6 < len6; i6++) {
                                                   let _errs51 = errors;
-                                                  validate317(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
+                                                  validate318(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
                                                   var valid14 = _errs51 === errors;
                                                   if (!valid14)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate361.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate362.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs49 === errors;
                                         } else
                                           var valid0 = !0;
@@ -16910,33 +16971,33 @@ function validate361(data, instancePath = "") {
         }
       }
     } else
-      return validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate361.errors = vErrors, errors === 0;
+      return validate362.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate362.errors = vErrors, errors === 0;
 }
-function validate360(data, instancePath = "") {
+function validate361(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate361(data, instancePath) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length), validate360.errors = vErrors, errors === 0;
+  return validate362(data, instancePath) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length), validate361.errors = vErrors, errors === 0;
 }
-var UiSchema = validate370;
-function validate371(data, instancePath = "") {
+var UiSchema = validate371;
+function validate372(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.version === void 0 && (missing0 = "version") || data.locale === void 0 && (missing0 = "locale") || data.status === void 0 && (missing0 = "status") || data.theme === void 0 && (missing0 = "theme") || data.root === void 0 && (missing0 = "root"))
-        return validate371.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "version" || key0 === "locale" || key0 === "status" || key0 === "theme" || key0 === "meta" || key0 === "root")) {
-            return validate371.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.version !== void 0) {
             let _errs2 = errors;
             if (data.version !== "2.0")
-              return validate371.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
+              return validate372.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16946,11 +17007,11 @@ function validate371(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 20 && func2(data1) > 20)
-                    return validate371.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                   if (data1.length < 4 && func2(data1) < 2)
-                    return validate371.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                 } else
-                  return validate371.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate372.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16958,7 +17019,7 @@ function validate371(data, instancePath = "") {
               if (data.status !== void 0) {
                 let data2 = data.status, _errs5 = errors;
                 if (!(data2 === "info" || data2 === "success" || data2 === "warning" || data2 === "error" || data2 === "pending"))
-                  return validate371.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate372.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -16966,7 +17027,7 @@ function validate371(data, instancePath = "") {
                 if (data.theme !== void 0) {
                   let data3 = data.theme, _errs7 = errors;
                   if (!(data3 === "default" || data3 === "light" || data3 === "dark"))
-                    return validate371.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema162.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema162.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -16978,7 +17039,7 @@ function validate371(data, instancePath = "") {
                         let _errs11 = errors;
                         for (let key1 in data4)
                           if (!(key1 === "requestId" || key1 === "toolId" || key1 === "traceId" || key1 === "userId")) {
-                            return validate371.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate372.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs11 === errors) {
@@ -16987,11 +17048,11 @@ function validate371(data, instancePath = "") {
                             if (errors === _errs12)
                               if (typeof data5 == "string") {
                                 if (data5.length > 128 && func2(data5) > 128)
-                                  return validate371.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate372.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data5.length < 2 && func2(data5) < 1)
-                                  return validate371.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate372.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate371.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate372.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs12 === errors;
                           } else
                             var valid3 = !0;
@@ -17001,11 +17062,11 @@ function validate371(data, instancePath = "") {
                               if (errors === _errs14)
                                 if (typeof data6 == "string") {
                                   if (data6.length > 128 && func2(data6) > 128)
-                                    return validate371.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    return validate372.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                   if (data6.length < 2 && func2(data6) < 1)
-                                    return validate371.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                    return validate372.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                 } else
-                                  return validate371.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate372.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs14 === errors;
                             } else
                               var valid3 = !0;
@@ -17015,11 +17076,11 @@ function validate371(data, instancePath = "") {
                                 if (errors === _errs16)
                                   if (typeof data7 == "string") {
                                     if (data7.length > 128 && func2(data7) > 128)
-                                      return validate371.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                      return validate372.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                     if (data7.length < 2 && func2(data7) < 1)
-                                      return validate371.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                      return validate372.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
-                                    return validate371.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate372.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid3 = _errs16 === errors;
                               } else
                                 var valid3 = !0;
@@ -17029,11 +17090,11 @@ function validate371(data, instancePath = "") {
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 128 && func2(data8) > 128)
-                                        return validate371.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                        return validate372.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                       if (data8.length < 2 && func2(data8) < 1)
-                                        return validate371.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate372.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate371.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate372.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs18 === errors;
                                 } else
                                   var valid3 = !0;
@@ -17041,7 +17102,7 @@ function validate371(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate371.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate372.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -17059,28 +17120,28 @@ function validate371(data, instancePath = "") {
         }
       }
     } else
-      return validate371.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate371.errors = vErrors, errors === 0;
+      return validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate372.errors = vErrors, errors === 0;
 }
-function validate370(data, instancePath = "") {
+function validate371(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate371(data, instancePath) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length), validate370.errors = vErrors, errors === 0;
+  return validate372(data, instancePath) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length), validate371.errors = vErrors, errors === 0;
 }
-var WebhookNotice = validate374;
-var schema425 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
-var pattern77 = new RegExp("^ntc_[A-Za-z0-9_-]{1,64}$", "u"), pattern79 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate376(data, instancePath = "") {
+var WebhookNotice = validate375;
+var schema427 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
+var pattern80 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate377(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.action === void 0 && (missing0 = "action"))
-        return validate376.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate377.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema425.properties, key0)) {
-            return validate376.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema427.properties, key0)) {
+            return validate377.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17089,11 +17150,11 @@ function validate376(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate376.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-                if (!pattern77.test(data0))
-                  return validate376.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                if (!pattern39.test(data0))
+                  return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate376.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17103,11 +17164,11 @@ function validate376(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate376.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate376.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate376.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate377.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17117,11 +17178,11 @@ function validate376(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate376.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate376.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate376.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate377.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -17131,11 +17192,11 @@ function validate376(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate376.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                      if (!pattern79.test(data3))
-                        return validate376.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      if (!pattern80.test(data3))
+                        return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate376.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate377.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -17145,9 +17206,9 @@ function validate376(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate376.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate377.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate376.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate377.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -17157,11 +17218,11 @@ function validate376(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate376.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate376.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate376.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate377.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -17169,7 +17230,7 @@ function validate376(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate376.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema425.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate377.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema427.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -17177,7 +17238,7 @@ function validate376(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "action.required")
-                            return validate376.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
+                            return validate377.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -17198,22 +17259,22 @@ function validate376(data, instancePath = "") {
         }
       }
     } else
-      return validate376.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate376.errors = vErrors, errors === 0;
+      return validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate377.errors = vErrors, errors === 0;
 }
-var schema430 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
-function validate378(data, instancePath = "") {
+var schema432 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
+function validate379(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.status === void 0 && (missing0 = "status"))
-        return validate378.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate379.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func53.call(schema430.properties, key0)) {
-            return validate378.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func53.call(schema432.properties, key0)) {
+            return validate379.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17222,11 +17283,11 @@ function validate378(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate378.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-                if (!pattern77.test(data0))
-                  return validate378.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                if (!pattern39.test(data0))
+                  return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate378.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17236,11 +17297,11 @@ function validate378(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate378.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate378.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate378.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate379.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17250,11 +17311,11 @@ function validate378(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate378.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate379.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate378.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate379.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate378.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -17264,11 +17325,11 @@ function validate378(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate378.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                      if (!pattern79.test(data3))
-                        return validate378.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate379.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      if (!pattern80.test(data3))
+                        return validate379.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate378.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate379.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -17278,9 +17339,9 @@ function validate378(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate378.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate379.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate378.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate379.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -17290,11 +17351,11 @@ function validate378(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate378.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate379.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate378.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate379.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate378.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate379.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -17302,7 +17363,7 @@ function validate378(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate378.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema430.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate379.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema432.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -17310,7 +17371,7 @@ function validate378(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "run.ended")
-                            return validate378.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
+                            return validate379.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -17318,7 +17379,7 @@ function validate378(data, instancePath = "") {
                           if (data.status !== void 0) {
                             let data8 = data.status, _errs20 = errors;
                             if (!(data8 === "finished" || data8 === "interrupted" || data8 === "failed" || data8 === "canceled"))
-                              return validate378.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema430.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate379.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema432.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -17332,52 +17393,383 @@ function validate378(data, instancePath = "") {
         }
       }
     } else
-      return validate378.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate378.errors = vErrors, errors === 0;
+      return validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate379.errors = vErrors, errors === 0;
 }
-function validate375(data, instancePath = "") {
+var schema439 = { title: "Notice", type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, kind: { enum: ["invite", "changed", "cancelled", "restored", "reply", "reminder"] }, text: { type: "string", maxLength: 400 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, read: { type: "boolean" }, eventId: { type: "string", pattern: "^evt_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, by: { type: "string", maxLength: 120 }, message: { type: "string", maxLength: 500 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] }, minutesBefore: { type: "integer", minimum: 0, maximum: 40320 }, tainted: { type: "boolean" } }, required: ["id", "kind", "text", "createdAt", "read", "eventId", "title", "startAt", "eventTimezone"], additionalProperties: !1 }, pattern90 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u");
+function validate381(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text") || data.createdAt === void 0 && (missing0 = "createdAt") || data.read === void 0 && (missing0 = "read") || data.eventId === void 0 && (missing0 = "eventId") || data.title === void 0 && (missing0 = "title") || data.startAt === void 0 && (missing0 = "startAt") || data.eventTimezone === void 0 && (missing0 = "eventTimezone"))
+        return validate381.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func53.call(schema439.properties, key0)) {
+            return validate381.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 68 && func2(data0) > 68)
+                  return validate381.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                if (!pattern39.test(data0))
+                  return validate381.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate381.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.kind !== void 0) {
+              let data1 = data.kind, _errs4 = errors;
+              if (!(data1 === "invite" || data1 === "changed" || data1 === "cancelled" || data1 === "restored" || data1 === "reply" || data1 === "reminder"))
+                return validate381.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema439.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.text !== void 0) {
+                let data2 = data.text, _errs5 = errors;
+                if (errors === _errs5)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 400 && func2(data2) > 400)
+                      return validate381.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }], !1;
+                  } else
+                    return validate381.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.createdAt !== void 0) {
+                  let data3 = data.createdAt, _errs7 = errors;
+                  if (errors === errors)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 35 && func2(data3) > 35)
+                        return validate381.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                      if (!pattern2.test(data3))
+                        return validate381.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    } else
+                      return validate381.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.read !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.read != "boolean")
+                      return validate381.errors = [{ instancePath: instancePath + "/read", schemaPath: "#/properties/read/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.eventId !== void 0) {
+                      let data5 = data.eventId, _errs12 = errors;
+                      if (errors === _errs12)
+                        if (typeof data5 == "string") {
+                          if (data5.length > 68 && func2(data5) > 68)
+                            return validate381.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                          if (!pattern90.test(data5))
+                            return validate381.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        } else
+                          return validate381.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.occurrenceStartAt !== void 0) {
+                        let data6 = data.occurrenceStartAt, _errs14 = errors;
+                        if (errors === errors)
+                          if (typeof data6 == "string") {
+                            if (data6.length > 35 && func2(data6) > 35)
+                              return validate381.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                            if (!pattern2.test(data6))
+                              return validate381.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                          } else
+                            return validate381.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.title !== void 0) {
+                          let data7 = data.title, _errs17 = errors;
+                          if (errors === _errs17)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 200 && func2(data7) > 200)
+                                return validate381.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                            } else
+                              return validate381.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs17 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.startAt !== void 0) {
+                            let data8 = data.startAt, _errs19 = errors;
+                            if (errors === errors)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 35 && func2(data8) > 35)
+                                  return validate381.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                if (!pattern2.test(data8))
+                                  return validate381.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                              } else
+                                return validate381.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs19 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.endAt !== void 0) {
+                              let data9 = data.endAt, _errs22 = errors;
+                              if (errors === errors)
+                                if (typeof data9 == "string") {
+                                  if (data9.length > 35 && func2(data9) > 35)
+                                    return validate381.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                  if (!pattern2.test(data9))
+                                    return validate381.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                } else
+                                  return validate381.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs22 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.allDay !== void 0) {
+                                let _errs25 = errors;
+                                if (typeof data.allDay != "boolean")
+                                  return validate381.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                var valid0 = _errs25 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.eventTimezone !== void 0) {
+                                  let data11 = data.eventTimezone, _errs27 = errors;
+                                  if (errors === errors)
+                                    if (typeof data11 == "string") {
+                                      if (data11.length > 64 && func2(data11) > 64)
+                                        return validate381.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                      if (!pattern1.test(data11))
+                                        return validate381.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                                    } else
+                                      return validate381.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs27 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.location !== void 0) {
+                                    let data12 = data.location, _errs30 = errors;
+                                    if (errors === _errs30)
+                                      if (typeof data12 == "string") {
+                                        if (data12.length > 200 && func2(data12) > 200)
+                                          return validate381.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                      } else
+                                        return validate381.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid0 = _errs30 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.by !== void 0) {
+                                      let data13 = data.by, _errs32 = errors;
+                                      if (errors === _errs32)
+                                        if (typeof data13 == "string") {
+                                          if (data13.length > 120 && func2(data13) > 120)
+                                            return validate381.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
+                                        } else
+                                          return validate381.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid0 = _errs32 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.message !== void 0) {
+                                        let data14 = data.message, _errs34 = errors;
+                                        if (errors === _errs34)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 500 && func2(data14) > 500)
+                                              return validate381.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                          } else
+                                            return validate381.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid0 = _errs34 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.participation !== void 0) {
+                                          let data15 = data.participation, _errs36 = errors;
+                                          if (!(data15 === "needs_action" || data15 === "accepted" || data15 === "declined" || data15 === "tentative"))
+                                            return validate381.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/properties/participation/enum", keyword: "enum", params: { allowedValues: schema439.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                          var valid0 = _errs36 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.minutesBefore !== void 0) {
+                                            let data16 = data.minutesBefore, _errs37 = errors;
+                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                              return validate381.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs37 && typeof data16 == "number" && isFinite(data16)) {
+                                              if (data16 > 40320 || isNaN(data16))
+                                                return validate381.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                              if (data16 < 0 || isNaN(data16))
+                                                return validate381.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            }
+                                            var valid0 = _errs37 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0)
+                                            if (data.tainted !== void 0) {
+                                              let _errs39 = errors;
+                                              if (typeof data.tainted != "boolean")
+                                                return validate381.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs39 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate381.errors = vErrors, errors === 0;
+}
+function validate380(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.notice === void 0 && (missing0 = "notice"))
+        return validate380.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "id" || key0 === "createdAt" || key0 === "userId" || key0 === "notice")) {
+            return validate380.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "notice")
+              return validate380.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0) {
+              let data1 = data.id, _errs3 = errors;
+              if (errors === _errs3)
+                if (typeof data1 == "string") {
+                  if (data1.length > 68 && func2(data1) > 68)
+                    return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  if (!pattern39.test(data1))
+                    return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                } else
+                  return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.createdAt !== void 0) {
+                let data2 = data.createdAt, _errs5 = errors;
+                if (errors === errors)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 35 && func2(data2) > 35)
+                      return validate380.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    if (!pattern2.test(data2))
+                      return validate380.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  } else
+                    return validate380.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.userId !== void 0) {
+                  let data3 = data.userId, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 128 && func2(data3) > 128)
+                        return validate380.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      if (data3.length < 2 && func2(data3) < 1)
+                        return validate380.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    } else
+                      return validate380.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.notice !== void 0) {
+                    let _errs10 = errors;
+                    validate381(data.notice, instancePath + "/notice") || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate380.errors = vErrors, errors === 0;
+}
+function validate376(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.type;
       if (typeof tag0 == "string")
         if (tag0 === "action.required")
-          validate376(data, instancePath) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length);
+          validate377(data, instancePath) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
         else if (tag0 === "run.ended")
-          validate378(data, instancePath) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length);
+          validate379(data, instancePath) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length);
+        else if (tag0 === "notice")
+          validate380(data, instancePath) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
         else
-          return validate375.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+          return validate376.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
       else
-        return validate375.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+        return validate376.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
     } else
-      return validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate375.errors = vErrors, errors === 0;
+      return validate376.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate376.errors = vErrors, errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate375(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate375(data, instancePath) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length), validate374.errors = vErrors, errors === 0;
+  return validate376(data, instancePath) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length), validate375.errors = vErrors, errors === 0;
 }
-var WorkerOutput = validate382;
-var schema436 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
-function validate383(data, instancePath = "") {
+var WorkerOutput = validate387;
+var schema446 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
+function validate388(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error"))
-        return validate383.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate388.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error" || key0 === "truncated")) {
-            return validate383.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate388.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate383.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema436.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate388.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema446.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17387,9 +17779,9 @@ function validate383(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 8e3 && func2(data1) > 8e3)
-                    return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                    return validate388.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                 } else
-                  return validate383.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate388.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -17399,7 +17791,7 @@ function validate383(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 3)
-                      return validate383.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                      return validate388.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -17409,12 +17801,12 @@ function validate383(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.label === void 0 && (missing1 = "label") || data3.message === void 0 && (missing1 = "message"))
-                              return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs10 = errors;
                               for (let key1 in data3)
                                 if (!(key1 === "label" || key1 === "message")) {
-                                  return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs10 === errors) {
@@ -17423,11 +17815,11 @@ function validate383(data, instancePath = "") {
                                   if (errors === _errs11)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 40 && func2(data4) > 40)
-                                        return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                        return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                       if (data4.length < 2 && func2(data4) < 1)
-                                        return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs11 === errors;
                                 } else
                                   var valid3 = !0;
@@ -17437,25 +17829,25 @@ function validate383(data, instancePath = "") {
                                     if (errors === _errs13)
                                       if (typeof data5 == "string") {
                                         if (data5.length > 500 && func2(data5) > 500)
-                                          return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                          return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                         if (data5.length < 2 && func2(data5) < 1)
-                                          return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
-                                        return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs13 === errors;
                                   } else
                                     var valid3 = !0;
                               }
                             }
                           } else
-                            return validate383.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate388.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate383.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate388.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -17480,7 +17872,7 @@ function validate383(data, instancePath = "") {
                           if (data6.code !== void 0) {
                             let data7 = data6.code, _errs21 = errors;
                             if (!(data7 === "MAX_ITERS_REACHED" || data7 === "TOOLS_FAILED" || data7 === "UNSUPPORTED_TASK" || data7 === "MODEL_OUTPUT_INVALID")) {
-                              let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema313.properties.code.enum }, message: "must be equal to one of the allowed values" };
+                              let err2 = { instancePath: instancePath + "/error/code", schemaPath: "#/$defs/WorkerFailure/properties/code/enum", keyword: "enum", params: { allowedValues: schema315.properties.code.enum }, message: "must be equal to one of the allowed values" };
                               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                             }
                             var valid6 = _errs21 === errors;
@@ -17520,7 +17912,7 @@ function validate383(data, instancePath = "") {
                     errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
                   else {
                     let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate383.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate388.errors = vErrors, !1;
                   }
                   var valid0 = _errs15 === errors;
                 } else
@@ -17529,7 +17921,7 @@ function validate383(data, instancePath = "") {
                   if (data.truncated !== void 0) {
                     let _errs26 = errors;
                     if (data.truncated !== !0)
-                      return validate383.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                      return validate388.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs26 === errors;
                   } else
                     var valid0 = !0;
@@ -17539,12 +17931,12 @@ function validate383(data, instancePath = "") {
         }
       }
     } else
-      return validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate383.errors = vErrors, errors === 0;
+      return validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate388.errors = vErrors, errors === 0;
 }
-function validate382(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate383(data, instancePath) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length), validate382.errors = vErrors, errors === 0;
+  return validate388(data, instancePath) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length), validate387.errors = vErrors, errors === 0;
 }
 export {
   AgUiRunInput,
@@ -17556,6 +17948,7 @@ export {
   CustomEvent,
   MeUpdate,
   MessagesSnapshotEvent,
+  NoticesRead,
   ReviewResolution,
   RunAgentInput,
   RunCancelRequest,

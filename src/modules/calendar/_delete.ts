@@ -5,6 +5,7 @@ import { reread } from "./_create.ts";
 import { assertVersion, holdOwn, restorableUntil, toTarget, type CalendarContext } from "./_event.ts";
 import { isRepeated, occurrenceAt, spanOf, splitAt, widened, type Occurrence } from "./_series.ts";
 import { toSummary } from "./_shown.ts";
+import { tellGuests } from "./_tell.ts";
 
 /** Of a series: all of it, what is left of it, or one occurrence. Only all of it is an event to restore. */
 export async function deleteEvent(
@@ -21,6 +22,7 @@ export async function deleteEvent(
   if (target.scope === "following") await endBefore(event, target.occurrence, ctx);
   else await ctx.calendar.markDeleted(event.id, now);
   const after = await reread(event.id, ctx);
+  await tellGuests(target.scope === "all" ? "cancelled" : "changed", after, ctx);
   if (target.scope === "all") return shown(after, now, "deleted", zone);
   return {
     ...toSummary(
@@ -54,7 +56,9 @@ async function cancelOne(event: EventFullRow, { at }: Occurrence, zone: string, 
       spanEnd,
       replacedAt: ctx.clock.now(),
     });
-  const { version } = await reread(event.id, ctx);
+  const after = await reread(event.id, ctx);
+  if (!wasCancelled) await tellGuests("cancelled", after, ctx, { occurrence: before });
+  const { version } = after;
   const outcome = wasCancelled ? ("already_deleted" as const) : ("deleted" as const);
   return { ...toSummary({ ...event, ...before, isCancelled: false, version }, zone), outcome };
 }

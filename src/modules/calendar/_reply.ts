@@ -3,6 +3,7 @@ import { AppError } from "../../base/error.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { reread } from "./_create.ts";
 import type { CalendarContext } from "./_event.ts";
+import { tellOrganizer } from "./_tell.ts";
 
 /** Gives or changes the user's reply, as long as the event has not ended. */
 export async function reply(
@@ -21,8 +22,11 @@ export async function reply(
   if (event.spanEnd !== null && event.spanEnd <= now) throw notOpen("The event is over.");
   const isNew = event.participation !== participation;
   const comment = input.comment || null;
-  if (isNew || comment !== null) await ctx.calendar.reply(inviteId, { participation, comment, at: now });
-  return { event: isNew || comment !== null ? await reread(event.id, ctx) : event, isNew };
+  if (!isNew && comment === null) return { event, isNew };
+  await ctx.calendar.reply(inviteId, { participation, comment, at: now });
+  const after = await reread(event.id, ctx);
+  await tellOrganizer(after, comment, ctx);
+  return { event: after, isNew };
 }
 
 const notOpen = (detail: string) => new AppError("INVITE_NOT_OPEN", {}, { detail });

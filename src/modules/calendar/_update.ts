@@ -2,12 +2,13 @@ import type { EventChange, EventSummary, EventUpdateItem } from "../../../genera
 import { AppError } from "../../base/error.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { conflictsOf } from "./_conflicts.ts";
-import { assertRoom } from "./_create.ts";
+import { assertRoom, reread } from "./_create.ts";
 import { assertVersion, holdOwn, toTarget, type CalendarContext } from "./_event.ts";
 import { changesBetween } from "./_patch.ts";
 import { planUpdate } from "./_plans.ts";
 import { isRepeated } from "./_series.ts";
 import type { ShownEvent } from "./_shown.ts";
+import { tellGuests } from "./_tell.ts";
 
 export interface Updated {
   event: ShownEvent<EventFullRow>;
@@ -29,6 +30,7 @@ export async function updateEvent(item: EventUpdateItem, zone: string, ctx: Cale
   if (changes.length === 0) return { event: plan.shown, outcome: "unchanged", changes, conflicts: [] };
   if (isRepeated(plan.after) && (target.scope === "following" || !isRepeated(event))) await assertRoom(ctx);
   const written = await plan.write(ctx);
+  if (changes.some(({ field }) => !privateFields.has(field))) await tellOfChange(event, written, ctx);
   const takesOtherTime = changes.some(({ field }) => timeFields.has(field));
   return {
     event: written,
@@ -36,4 +38,15 @@ export async function updateEvent(item: EventUpdateItem, zone: string, ctx: Cale
     changes,
     conflicts: takesOtherTime ? await conflictsOf(written, zone, ctx) : [],
   };
+}
+
+/** What guests neither see nor need. */
+const privateFields = new Set(["reminders", "show_as"]);
+
+/** Where the rest of a series became one of its own, guests are told of both: either is another than they know. */
+async function tellOfChange(before: EventFullRow, written: ShownEvent<EventFullRow>, ctx: CalendarContext) {
+  if (before.guests.length === 0) return;
+  const occurrence = "occurrenceStartAt" in written ? written : undefined;
+  const ids = [...new Set([before.id, written.id])];
+  for (const id of ids) await tellGuests("changed", await reread(id, ctx), ctx, { occurrence });
 }

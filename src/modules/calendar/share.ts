@@ -7,6 +7,7 @@ import { allFailed, toItemError } from "./_batch.ts";
 import { reread } from "./_create.ts";
 import { holdOwn } from "./_event.ts";
 import { findAsked } from "./_participants.ts";
+import { tellGuests } from "./_tell.ts";
 
 // With the organizer 200 participants, as many as an event shows.
 const mostGuests = 199;
@@ -32,7 +33,8 @@ export default defineMethod("calendar.share", async ({ event_id, participants, m
     throw ctx.error("LIMIT_EXCEEDED", {}, { detail: `An event has at most ${mostGuests} guests.` });
   if (added.length > 0) await ctx.calendar.invite(event.id, added, { message: message || null, at: ctx.clock.now() });
   if (failures.length > 0) ctx.warn("batch_partial");
-  const { version } = await reread(event.id, ctx);
+  const after = await reread(event.id, ctx);
+  await tellGuests("invite", after, ctx, { only: added.map(({ userId }) => userId), message: message || null });
   const counts = { count: invites.length, invited: added.length, failed: failures.length };
   return {
     id: event.id,
@@ -40,6 +42,6 @@ export default defineMethod("calendar.share", async ({ event_id, participants, m
     startAt: toText(event.startAt, event.timezone),
     invites,
     ...counts,
-    version,
+    version: after.version,
   };
 });

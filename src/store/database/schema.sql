@@ -241,6 +241,8 @@ create table events (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   tainted_by text,
+  reminder_at timestamp with time zone,
+  reminded_until timestamp with time zone,
   constraint events_pkey PRIMARY KEY (id),
   constraint events_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint events_check CHECK (end_at > start_at),
@@ -262,6 +264,7 @@ create table events (
 );
 CREATE INDEX events_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NULL;
 CREATE INDEX events_tainted ON events USING btree (owner_id, tainted_by) WHERE tainted_by IS NOT NULL;
+CREATE INDEX events_to_remind ON events USING btree (reminder_at) WHERE reminder_at IS NOT NULL;
 CREATE INDEX series_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NOT NULL;
 
 create table invites (
@@ -638,6 +641,34 @@ create table ui_actions (
 );
 CREATE INDEX ui_actions_by_expiry ON ui_actions USING btree (expires_at);
 
+create table user_notices (
+  id text not null,
+  user_id text not null,
+  kind text not null,
+  event_id text not null,
+  content jsonb not null,
+  once text,
+  created_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  webhook_due_at timestamp with time zone default now(),
+  mail_due_at timestamp with time zone default now(),
+  mail_tries integer not null default 0,
+  constraint user_notices_pkey PRIMARY KEY (id),
+  constraint user_notices_once_key UNIQUE (once),
+  constraint user_notices_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint user_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint user_notices_content_check CHECK (jsonb_typeof(content) = 'object'::text),
+  constraint user_notices_id_check CHECK (id ~ '^ntc_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint user_notices_kind_check CHECK (kind = ANY (ARRAY['invite'::text, 'changed'::text, 'cancelled'::text, 'restored'::text, 'reply'::text, 'reminder'::text])),
+  constraint user_notices_mail_tries_check CHECK (mail_tries >= 0),
+  constraint user_notices_once_check CHECK (length(once) <= 200)
+);
+CREATE INDEX user_notices_by_age ON user_notices USING btree (created_at);
+CREATE INDEX user_notices_for_mail ON user_notices USING btree (mail_due_at) WHERE mail_due_at IS NOT NULL;
+CREATE INDEX user_notices_for_webhook ON user_notices USING btree (webhook_due_at) WHERE webhook_due_at IS NOT NULL;
+CREATE INDEX user_notices_newest ON user_notices USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX user_notices_unread ON user_notices USING btree (user_id) WHERE read_at IS NULL;
+
 create table users (
   id text not null,
   issuer text not null,
@@ -648,9 +679,11 @@ create table users (
   disabled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   jobs_given_at timestamp with time zone,
+  email text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_issuer_subject_key UNIQUE (issuer, subject),
   constraint users_display_name_check CHECK (length(display_name) >= 1 AND length(display_name) <= 120),
+  constraint users_email_check CHECK (length(email) <= 254),
   constraint users_id_check CHECK (id ~ '^usr_[0-9a-z]{1,60}$'::text),
   constraint users_issuer_check CHECK (length(issuer) <= 500),
   constraint users_locale_check CHECK (length(locale) <= 35),

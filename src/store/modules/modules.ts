@@ -2,9 +2,12 @@ import type { ISql } from "postgres";
 import { makeCalendarStore, type CalendarStore } from "./calendar/calendar.ts";
 import { contactsOf, type Contacts } from "./contacts.ts";
 import { memoryOf, type Memory } from "./memory.ts";
+import { noticesOf, type UserNotices } from "./notices.ts";
 import type { Writer } from "./writer.ts";
 export type { Contact, NewContact } from "./contacts.ts";
+export { makeDeliveries, type Deliveries, type DueMail } from "./deliveries.ts";
 export type { MemoryMark, MemoryScope, Remembered } from "./memory.ts";
+export { makeReminders, type DueEvent, type Reminded, type Reminders } from "./reminders.ts";
 export type { Writer } from "./writer.ts";
 
 /** The stores of one owner. The owner is bound before a handler gets them, so there is none to forge. */
@@ -12,6 +15,7 @@ export interface OwnedStores {
   readonly calendar: CalendarStore;
   readonly contacts: Contacts;
   readonly memory: Memory;
+  readonly notices: UserNotices;
 }
 
 /** On the pool for reading, on a transaction for writing. */
@@ -20,5 +24,6 @@ export function ownedStores(sql: ISql, ownerId: string, writer: Writer): OwnedSt
     calendar: makeCalendarStore(sql, ownerId, writer),
     contacts: contactsOf(sql, ownerId, writer),
     memory: memoryOf(sql, ownerId, writer),
+    notices: noticesOf(sql, ownerId),
   };
 }

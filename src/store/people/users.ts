@@ -10,7 +10,7 @@ interface UserRow extends User {
 export interface Users {
   /** For a user who has named no zone; false for every other. */
   settleZone(id: string, timezone: string): Promise<boolean>;
-  /** The user with this identity, made on first sight. The name counts only then. */
+  /** The user with this identity, made on first sight. The name counts only then, a mail address always. */
   ensure(identity: Identity): Promise<UserRow>;
   find(id: string): Promise<UserRow | undefined>;
   /** What is undefined stays as it is. */
@@ -25,13 +25,18 @@ export function makeUsers(sql: Sql): Users {
     id, issuer, subject, display_name as name, timezone, locale, disabled_at is not null as disabled,
     created_at as "createdAt"`;
   return {
-    async ensure({ issuer, subject, name }) {
+    async ensure({ issuer, subject, name, email = null }) {
       // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.
       const [user] = await patiently(sql<UserRow[]>`
         with seen as (select ${columns} from users where issuer = ${issuer} and subject = ${subject}),
+        moved as (
+          update users set email = ${email}
+          where issuer = ${issuer} and subject = ${subject} and ${email}::text is not null
+            and email is distinct from ${email}
+        ),
         made as (
-          insert into users (id, issuer, subject, display_name)
-          select ${newId("usr")}, ${issuer}, ${subject}, ${name} where not exists (select from seen)
+          insert into users (id, issuer, subject, display_name, email)
+          select ${newId("usr")}, ${issuer}, ${subject}, ${name}, ${email} where not exists (select from seen)
           on conflict (issuer, subject) do update set subject = excluded.subject
           returning ${columns}
         )

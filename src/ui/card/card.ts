@@ -6,7 +6,7 @@ export { compile } from "./compile.ts";
 export { compileSafely, quietly } from "./compile-safely.ts";
 export type { CardContext, ReportUiProblem, UiProblem } from "./context.ts";
 export { chooseLocale } from "./locale.ts";
-export { isMessageKey, lookUp, type MessageKey } from "./messages.ts";
 export { toPhrase } from "./phrase.ts";
+export { fill, isMessageKey, lookUp, type MessageKey } from "./messages.ts";
 export { toAnswer, toDecisionLabel, toFrozenActions, toTitle, type FrozenAction } from "./spoken.ts";
 export { toOffsetTime, toWallClock } from "./wall-clock.ts";

@@ -37,7 +37,7 @@ const told = (runId: string) =>
   calls
     .filter(({ status }) => status < 300)
     .map(({ body }) => JSON.parse(body) as WebhookNotice)
-    .filter((notice) => notice.runId === runId);
+    .filter((notice) => notice.type !== "notice" && notice.runId === runId);
 
 it("hears of an action that waits and of every run that ended, signed", async () => {
   const event = await givenEvent(talk);

@@ -96,6 +96,10 @@ describe("loadConfig", () => {
     ["ACCORD_MODEL_IMAGES", { ACCORD_MODEL_IMAGES: "ftp" }],
     ["ACCORD_FILES_S3_BUCKET", { ACCORD_FILES_S3_ENDPOINT: "https://s3.example.com" }],
     ["ACCORD_FILES_S3_ENDPOINT", { ACCORD_FILES_S3_ENDPOINT: "https://me:secret@s3.example.com" }],
+    ["ACCORD_SMTP_URL", { ACCORD_SMTP_URL: "https://mail.example.com", ACCORD_SMTP_FROM: "a@example.com" }],
+    ["ACCORD_SMTP_FROM", { ACCORD_SMTP_URL: "smtp://mail.example.com" }],
+    ["ACCORD_SMTP_FROM", { ACCORD_SMTP_FROM: "a@example.com" }],
+    ["ACCORD_SMTP_FROM", { ACCORD_SMTP_URL: "smtp://mail.example.com", ACCORD_SMTP_FROM: "Accord <a@example.com>" }],
     ["ACCORD_WEBHOOK_URL", { ACCORD_WEBHOOK_URL: "http://hooks.example.com/accord", ACCORD_WEBHOOK_SECRET: secret }],
     [
       "ACCORD_WEBHOOK_URL",

@@ -42,6 +42,8 @@ export interface Events {
 const revisionsKept = 20;
 
 export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
+  // A worker process works out when the next reminder is due, if there is any.
+  const lookAgain = sql`now()`;
   return {
     find: (id) => one(sql`e.id = ${id}`, sql``),
     hold: (id) => one(sql`e.id = ${id}`, sql`for update of e`),
@@ -53,8 +55,15 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
     findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
     async add({ id, at, ...event }) {
-      const own = { id, owner_id: ownerId, created_at: toDate(at), updated_at: toDate(at), tainted_by: markOf(writer) };
-      const row = { ...own, ...toColumns(event) };
+      const row = {
+        id,
+        owner_id: ownerId,
+        created_at: toDate(at),
+        updated_at: toDate(at),
+        tainted_by: markOf(writer),
+        reminder_at: event.reminders === null ? null : toDate(at),
+        ...toColumns(event),
+      };
       await patiently(sql`insert into events ${sql(row)}`);
     },
     async hasTwin({ title, startAt, since }) {
@@ -80,7 +89,7 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
           where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
         update events set ${sql(toColumns(event))}, version = version + 1, updated_at = ${toDate(at)},
-          tainted_by = ${nextMark(sql, writer)}
+          tainted_by = ${nextMark(sql, writer)}, reminder_at = ${lookAgain}
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async override(id, { at, isCancelled, changes, spanStart, spanEnd, replacedAt }) {
@@ -100,21 +109,22 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
           where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
         update events set span_start = ${toDate(spanStart)}, span_end = ${spanEnd === null ? null : toDate(spanEnd)},
-          version = version + 1, updated_at = ${toDate(replacedAt)}, tainted_by = ${nextMark(sql, writer)}
+          version = version + 1, updated_at = ${toDate(replacedAt)}, tainted_by = ${nextMark(sql, writer)},
+          reminder_at = ${lookAgain}
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async markDeleted(id, at) {
       await patiently(sql`
         with ${keepRevision(id, at)}
         update events
-        set deleted_at = ${toDate(at)}, version = version + 1, updated_at = ${toDate(at)}
+        set deleted_at = ${toDate(at)}, version = version + 1, updated_at = ${toDate(at)}, reminder_at = null
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async unmarkDeleted(id, at) {
       await patiently(sql`
         with ${keepRevision(id, at)}
         update events
-        set deleted_at = null, version = version + 1, updated_at = ${toDate(at)}
+        set deleted_at = null, version = version + 1, updated_at = ${toDate(at)}, reminder_at = ${lookAgain}
         where id = ${id} and owner_id = ${ownerId}`);
     },
     async dropOverrides(id) {
@@ -144,7 +154,7 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
         -- What this very run has written is no news to it.
         e.owner_id = ${ownerId} and e.tainted_by is not null and e.tainted_by is distinct from ${markOf(writer)}
           as "isUnconfirmed",
-        u.display_name as organizer,
+        e.owner_id as "ownerId", u.display_name as organizer,
         (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name,
           'contactId', g.contact_id, 'participation', g.participation)
            order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,

@@ -65,6 +65,8 @@ interface GuestRow {
 
 /** Everything about one event. */
 export interface EventFullRow extends EventRow, EventContent, EventSpan {
+  /** Who organizes it. */
+  ownerId: string;
   createdAt: number;
   updatedAt: number;
   organizer: string;

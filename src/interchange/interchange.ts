@@ -1,0 +1,2 @@
+/** Events as files that other programs read. */
+export { toIcs } from "./ics-write.ts";
