@@ -20,10 +20,12 @@ import { makeLog, type Log } from "./base/log.ts";
 import { makeFiles, makeStorage } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
 import { makeHttp, makeLimits } from "./http/http.ts";
-import { toIcs } from "./interchange/interchange.ts";
+import { parseIcs, parseVcf, toIcs, toVcf } from "./interchange/interchange.ts";
 import { makeModel } from "./model/model.ts";
 import { preview } from "./modules/calendar/_preview.ts";
 import { remind } from "./modules/calendar/_remind.ts";
+import { makeCalendarTransfer } from "./modules/calendar/_transfer.ts";
+import { makeContactsTransfer } from "./modules/contacts/_transfer.ts";
 import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
@@ -212,21 +214,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
       timers,
       log,
     });
+    const transfer = {
+      calendar: makeCalendarTransfer({ store, toIcs, parseIcs, clock }),
+      contacts: makeContactsTransfer({ store, toVcf, parseVcf }),
+    };
+    const rooms = { auth, store, stream, approval, notify, transfer, history, run, automation, usage, files };
     const front = {
       callMethod,
-      rooms: {
-        auth,
-        store,
-        stream,
-        approval,
-        notify,
-        history,
-        run,
-        automation,
-        usage,
-        files,
-        version: manifest.version,
-      },
+      rooms: { ...rooms, version: manifest.version },
       log,
       countRequest: usage.metrics.countRequest,
     };

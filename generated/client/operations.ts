@@ -44,6 +44,10 @@ export interface AccordClient {
   getThread(request: Input<T.GetThreadData> & CallOptions): Promise<T.GetThreadResponses[200]>;
   /** Read own usage and cost */
   getUsage(request?: Input<T.GetUsageData> & CallOptions): Promise<T.GetUsageResponses[200]>;
+  /** Bring a calendar */
+  importCalendar(request: Input<T.ImportCalendarData> & CallOptions): Promise<T.ImportCalendarResponses[200]>;
+  /** Bring contacts */
+  importContacts(request: Input<T.ImportContactsData> & CallOptions): Promise<T.ImportContactsResponses[200]>;
   /** List approvals and reviews */
   listApprovals(request?: Input<T.ListApprovalsData> & CallOptions): Promise<T.ListApprovalsResponses[200]>;
   /** List or search own contacts */
@@ -95,6 +99,8 @@ export function bindOperations(transport: Transport): AccordClient {
     getRun: (request) => transport.call(api.getRun, request),
     getThread: (request) => transport.call(api.getThread, request),
     getUsage: (request = {}) => transport.call(api.getUsage, request),
+    importCalendar: (request) => transport.call(api.importCalendar, request),
+    importContacts: (request) => transport.call(api.importContacts, request),
     listApprovals: (request = {}) => transport.call(api.listApprovals, request),
     listContacts: (request = {}) => transport.call(api.listContacts, request),
     listJobs: (request = {}) => transport.call(api.listJobs, request),

@@ -194,6 +194,10 @@ export type ContactId = string;
 export type CalendarDeleteInput = EventDeletion | EventBatchDeletion;
 export type RecurrenceScope = "this" | "following" | "all";
 export type CalendarDeleteOutput = DeletedEvent | DeletedBatch;
+/**
+ * An iCalendar file
+ */
+export type CalendarFile = string;
 export type ClockTime = string;
 export type CalendarReadInput = DayQuery | RangeQuery | EventQuery;
 export type CalendarReadOutput = EventList | EventDetail;
@@ -206,6 +210,10 @@ export type CalendarUpdateOutput = UpdatedEvent | UpdatedBatch;
  * @maxItems 20
  */
 export type EventChanges = EventChange[];
+/**
+ * A vCard file
+ */
+export type CardFile = string;
 export type ContactField = "name" | "email" | "phone" | "company" | "job_title" | "relation" | "note";
 export type ContactsReadInput = ContactListQuery | ContactSearchQuery | ContactQuery;
 export type ContactsReadOutput = ContactList | ContactSummary;
@@ -2296,6 +2304,15 @@ export interface CalendarFindFreeResult {
   error: null;
   meta: ToolMeta;
 }
+/**
+ * A calendar file.
+ */
+export interface CalendarImport {
+  /**
+   * The text of an iCalendar file (RFC 5545).
+   */
+  ics: string;
+}
 export interface DayQuery {
   mode: "day";
   date: LocalDate;
@@ -2913,6 +2930,15 @@ export interface ContactsDeleteResult {
   error: null;
   meta: ToolMeta;
 }
+/**
+ * A file of cards.
+ */
+export interface ContactsImport {
+  /**
+   * The text of a vCard file, version 3.0 or 4.0.
+   */
+  vcf: string;
+}
 export interface ContactsMergeInput {
   contact_id: ContactId;
   duplicate_id: ContactId;
@@ -3141,6 +3167,37 @@ export interface HistorySnapshotResponse {
    * @maxItems 10000
    */
   messages: HistoryMessage[];
+}
+export interface ImportProblem {
+  /**
+   * Of the event or person as the file has it.
+   */
+  title: string;
+  uid?: string;
+  detail: string;
+  /**
+   * Whether the rest of it was taken.
+   */
+  taken: boolean;
+}
+/**
+ * What was taken from a file and what was not.
+ */
+export interface ImportReport {
+  created: number;
+  updated: number;
+  /**
+   * Were here already.
+   */
+  unchanged: number;
+  skipped: number;
+  /**
+   * The first hundred of what was not taken, or not whole.
+   *
+   * @minItems 0
+   * @maxItems 100
+   */
+  problems: ImportProblem[];
 }
 export interface ImportantMonthDay {
   title: string;

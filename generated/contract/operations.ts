@@ -11,6 +11,8 @@ export type OperationId =
   | "createRun"
   | "decideApproval"
   | "deleteJob"
+  | "exportCalendar"
+  | "exportContacts"
   | "getAgUiCapabilities"
   | "getAttachment"
   | "getConsole"
@@ -27,6 +29,8 @@ export type OperationId =
   | "getRun"
   | "getThread"
   | "getUsage"
+  | "importCalendar"
+  | "importContacts"
   | "listApprovals"
   | "listContacts"
   | "listJobs"
@@ -51,6 +55,8 @@ export type BuiltOperationId =
   | "createRun"
   | "decideApproval"
   | "deleteJob"
+  | "exportCalendar"
+  | "exportContacts"
   | "getAgUiCapabilities"
   | "getAttachment"
   | "getContact"
@@ -66,6 +72,8 @@ export type BuiltOperationId =
   | "getRun"
   | "getThread"
   | "getUsage"
+  | "importCalendar"
+  | "importContacts"
   | "listApprovals"
   | "listContacts"
   | "listJobs"
@@ -240,6 +248,20 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
+  };
+  exportCalendar: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: Response;
+    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+  };
+  exportContacts: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: Response;
+    error: "HEADERS_TOO_LARGE" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
   };
   getAgUiCapabilities: {
     path: undefined;
@@ -422,6 +444,46 @@ export interface OperationIo {
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
+  };
+  importCalendar: {
+    path: undefined;
+    query: undefined;
+    body: T.CalendarImport;
+    result: T.ImportReport;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED";
+  };
+  importContacts: {
+    path: undefined;
+    query: undefined;
+    body: T.ContactsImport;
+    result: T.ImportReport;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED";
   };
   listApprovals: {
     path: undefined;
@@ -704,6 +766,8 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"body":"raw","bodyLimit":262144,"tooLarge":"RunAgentInput payload exceeds size limit","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   deleteJob: {"id":"deleteJob","method":"DELETE","path":"/api/v1/automation/jobs/{id}","auth":"user","planned":false,"status":204,"body":"none","bodyLimit":0,"response":"none","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","JOB_NOT_FOUND","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  exportCalendar: {"id":"exportCalendar","method":"GET","path":"/api/v1/agent/calendar.ics","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"text","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  exportContacts: {"id":"exportContacts","method":"GET","path":"/api/v1/agent/contacts.vcf","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"text","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAgUiCapabilities: {"id":"getAgUiCapabilities","method":"GET","path":"/api/v1/ag-ui/capabilities","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getAttachment: {"id":"getAttachment","method":"GET","path":"/api/v1/agent/attachments/{id}","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["ATTACHMENT_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RANGE_NOT_SATISFIABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getConsole: {"id":"getConsole","method":"GET","path":"/","auth":"none","planned":true,"status":200,"body":"none","bodyLimit":0,"response":"html","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_YET_AVAILABLE","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
@@ -720,6 +784,8 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getThread: {"id":"getThread","method":"GET","path":"/api/v1/agent/threads/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  importCalendar: {"id":"importCalendar","method":"POST","path":"/api/v1/agent/calendar/import","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":4194304,"tooLarge":"A file may have 4 MB.","response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  importContacts: {"id":"importContacts","method":"POST","path":"/api/v1/agent/contacts/import","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":4194304,"tooLarge":"A file may have 4 MB.","response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   listApprovals: {"id":"listApprovals","method":"GET","path":"/api/v1/agent/approvals","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listContacts: {"id":"listContacts","method":"GET","path":"/api/v1/agent/contacts","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},

@@ -8,6 +8,8 @@ import createJob from "../../src/http/operations/createJob.ts";
 import createRun from "../../src/http/operations/createRun.ts";
 import decideApproval from "../../src/http/operations/decideApproval.ts";
 import deleteJob from "../../src/http/operations/deleteJob.ts";
+import exportCalendar from "../../src/http/operations/exportCalendar.ts";
+import exportContacts from "../../src/http/operations/exportContacts.ts";
 import getAgUiCapabilities from "../../src/http/operations/getAgUiCapabilities.ts";
 import getAttachment from "../../src/http/operations/getAttachment.ts";
 import getContact from "../../src/http/operations/getContact.ts";
@@ -23,6 +25,8 @@ import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
 import getThread from "../../src/http/operations/getThread.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
+import importCalendar from "../../src/http/operations/importCalendar.ts";
+import importContacts from "../../src/http/operations/importContacts.ts";
 import listApprovals from "../../src/http/operations/listApprovals.ts";
 import listContacts from "../../src/http/operations/listContacts.ts";
 import listJobs from "../../src/http/operations/listJobs.ts";
@@ -46,6 +50,8 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   createRun,
   decideApproval,
   deleteJob,
+  exportCalendar,
+  exportContacts,
   getAgUiCapabilities,
   getAttachment,
   getContact,
@@ -61,6 +67,8 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getRun,
   getThread,
   getUsage,
+  importCalendar,
+  importContacts,
   listApprovals,
   listContacts,
   listJobs,

@@ -24,8 +24,9 @@ export interface EntryOverride {
   changes: Partial<EntryContent>;
 }
 
-interface EntryPerson {
+export interface EntryPerson {
   name: string;
+  email?: string | null;
   participation: Participation;
 }
 
@@ -39,5 +40,6 @@ export interface CalendarEntry extends EntryContent {
   createdAt: number;
   updatedAt: number;
   organizer: string;
+  organizerEmail?: string | null;
   guests: EntryPerson[];
 }

@@ -6,6 +6,8 @@ import type { AppError, AppErrorOptions } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import type { Files } from "../files/files.ts";
 import type { History } from "../history/history.ts";
+import type { CalendarTransfer } from "../modules/calendar/_transfer.ts";
+import type { ContactsTransfer } from "../modules/contacts/_transfer.ts";
 import type { Notify } from "../notify/notify.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
@@ -23,6 +25,7 @@ export interface Rooms {
   readonly files: Files;
   readonly approval: Approval;
   readonly notify: Pick<Notify, "inbox">;
+  readonly transfer: { readonly calendar: CalendarTransfer; readonly contacts: ContactsTransfer };
   readonly run: Run;
   readonly automation: Automation;
   /** Of this package. */

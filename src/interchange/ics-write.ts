@@ -106,16 +106,18 @@ function toEvent(entry: CalendarEntry, shown: Shown, { addresses }: IcsOptions) 
 const partstats = { needs_action: "NEEDS-ACTION", accepted: "ACCEPTED", declined: "DECLINED", tentative: "TENTATIVE" };
 
 function addPeople(
-  { id, organizer, guests }: CalendarEntry,
+  { id, organizer, organizerEmail, guests }: CalendarEntry,
   add: (name: string, value: string, parameters: Record<string, string>) => void,
   addresses: Addresses | undefined,
 ): void {
   if (guests.length === 0) return;
   // An address is required; who has none in this file is named by a place in the event.
-  add("organizer", addresses ? `mailto:${addresses.organizer}` : `urn:accord:${id}:organizer`, { cn: organizer });
-  for (const [index, { name, participation }] of guests.entries()) {
+  const toAddress = (email: string | null | undefined, place: string | number) =>
+    email ? `mailto:${email}` : `urn:accord:${id}:${place}`;
+  add("organizer", toAddress(addresses?.organizer ?? organizerEmail, "organizer"), { cn: organizer });
+  for (const [index, { name, email, participation }] of guests.entries()) {
     const isGuest = addresses?.guest.name === name;
-    add("attendee", isGuest ? `mailto:${addresses.guest.email}` : `urn:accord:${id}:${index}`, {
+    add("attendee", toAddress(isGuest ? addresses.guest.email : email, index), {
       cn: name,
       partstat: partstats[participation],
       ...(isGuest && participation === "needs_action" ? { rsvp: "TRUE" } : {}),

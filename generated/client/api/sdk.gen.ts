@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
+import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -147,6 +147,45 @@ export const createAttachment = <ThrowOnError extends boolean = false>(options: 
 export const getAttachment = <ThrowOnError extends boolean = false>(options: Options<GetAttachmentData, ThrowOnError>): RequestResult<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError>({ url: '/api/v1/agent/attachments/{id}', ...options });
 
 /**
+ * Take the calendar away
+ *
+ * Own events, and those the caller takes part in, as an iCalendar file (RFC 5545): series with their exceptions, whole
+ * days, zones, people and reminders. Deleted and declined ones are left out.
+ *
+ */
+export const exportCalendar = <ThrowOnError extends boolean = false>(options?: Options<ExportCalendarData, ThrowOnError>): RequestResult<ExportCalendarResponses, ExportCalendarErrors, ThrowOnError> => (options?.client ?? client).get<ExportCalendarResponses, ExportCalendarErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/calendar.ics',
+    ...options
+});
+
+/**
+ * Bring a calendar
+ *
+ * Events are known by their UID: the same file again changes nothing, a newer one updates. Nobody is invited and
+ * nobody is told because of a file; people it names are kept for the next export. What cannot be kept (rules that
+ * `calendar.create` does not know, events of more than 30 days) is named in the report, and the rest is taken.
+ *
+ */
+export const importCalendar = <ThrowOnError extends boolean = false>(options: Options<ImportCalendarData, ThrowOnError>): RequestResult<ImportCalendarResponses, ImportCalendarErrors, ThrowOnError> => (options.client ?? client).post<ImportCalendarResponses, ImportCalendarErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/calendar/import',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * List or search own contacts
  *
  * By name, page by page; with `query` the best matches first, on one page: a name, its pinyin or initials, also mixed
@@ -162,6 +201,42 @@ export const listContacts = <ThrowOnError extends boolean = false>(options?: Opt
         }],
     url: '/api/v1/agent/contacts',
     ...options
+});
+
+/**
+ * Take the contacts away
+ *
+ * All contacts, whole, as a file of cards (vCard 3.0).
+ */
+export const exportContacts = <ThrowOnError extends boolean = false>(options?: Options<ExportContactsData, ThrowOnError>): RequestResult<ExportContactsResponses, ExportContactsErrors, ThrowOnError> => (options?.client ?? client).get<ExportContactsResponses, ExportContactsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/contacts.vcf',
+    ...options
+});
+
+/**
+ * Bring contacts
+ *
+ * Cards of version 3.0 and 4.0. Who is here already, by mail address or phone number (+86 or not), or by the same name
+ * where a card has neither, gets what was missing; nothing is overwritten. The same file again changes nothing.
+ *
+ */
+export const importContacts = <ThrowOnError extends boolean = false>(options: Options<ImportContactsData, ThrowOnError>): RequestResult<ImportContactsResponses, ImportContactsErrors, ThrowOnError> => (options.client ?? client).post<ImportContactsResponses, ImportContactsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/contacts/import',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -106,7 +106,7 @@ const ownFields = ["title", "location", "notes", "meetingUrl", "reminders", "sho
 const whenFields = ["startAt", "endAt", "timezone", "startDate", "endDate"] as const;
 
 /** Only what is the occurrence's own: the rest goes on following the series. Times go together. */
-function differing(series: EventContent, own: EventContent): Partial<EventContent> {
+export function differing(series: EventContent, own: EventContent): Partial<EventContent> {
   const differs = (field: keyof EventContent) => JSON.stringify(series[field]) !== JSON.stringify(own[field]);
   const fields = [...ownFields.filter(differs), ...(whenFields.some(differs) ? whenFields : [])];
   return Object.fromEntries(fields.map((field) => [field, own[field]]));

@@ -243,6 +243,8 @@ create table events (
   tainted_by text,
   reminder_at timestamp with time zone,
   reminded_until timestamp with time zone,
+  ical_uid text,
+  outsiders jsonb,
   constraint events_pkey PRIMARY KEY (id),
   constraint events_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint events_check CHECK (end_at > start_at),
@@ -250,10 +252,12 @@ create table events (
   constraint events_check2 CHECK ((start_date IS NULL) = (end_date IS NULL)),
   constraint events_check3 CHECK (start_date IS NULL OR end_at IS NOT NULL),
   constraint events_check4 CHECK (recurrence IS NOT NULL OR span_end IS NOT NULL),
+  constraint events_ical_uid_check CHECK (length(ical_uid) >= 1 AND length(ical_uid) <= 500),
   constraint events_id_check CHECK (id ~ '^evt_[0-9A-Za-z_-]{1,64}$'::text),
   constraint events_location_check CHECK (length(location) >= 1 AND length(location) <= 200),
   constraint events_meeting_url_check CHECK (length(meeting_url) <= 500),
   constraint events_notes_check CHECK (length(notes) >= 1 AND length(notes) <= 4000),
+  constraint events_outsiders_check CHECK (jsonb_typeof(outsiders) = 'object'::text),
   constraint events_recurrence_check CHECK (jsonb_typeof(recurrence) = 'object'::text),
   constraint events_reminders_check CHECK (cardinality(reminders) >= 1 AND cardinality(reminders) <= 5),
   constraint events_show_as_check CHECK (show_as = ANY (ARRAY['busy'::text, 'free'::text])),
@@ -263,6 +267,7 @@ create table events (
   constraint events_version_check CHECK (version >= 1)
 );
 CREATE INDEX events_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NULL;
+CREATE UNIQUE INDEX events_by_uid ON events USING btree (owner_id, ical_uid) WHERE ical_uid IS NOT NULL;
 CREATE INDEX events_tainted ON events USING btree (owner_id, tainted_by) WHERE tainted_by IS NOT NULL;
 CREATE INDEX events_to_remind ON events USING btree (reminder_at) WHERE reminder_at IS NOT NULL;
 CREATE INDEX series_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NOT NULL;

@@ -4,6 +4,7 @@ import type { Identity, User } from "../../domain/user.ts";
 import { patiently } from "../database/database.ts";
 
 interface UserRow extends User {
+  email: string | null;
   createdAt: Date;
 }
 
@@ -23,7 +24,7 @@ export interface Users {
 export function makeUsers(sql: Sql): Users {
   const columns = sql`
     id, issuer, subject, display_name as name, timezone, locale, disabled_at is not null as disabled,
-    created_at as "createdAt"`;
+    email, created_at as "createdAt"`;
   return {
     async ensure({ issuer, subject, name, email = null }) {
       // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.

@@ -44,7 +44,14 @@ function row(
     guestCount: 0,
     overrides: [],
   };
-  const written = { createdAt: now, updatedAt: now, organizer: "Alice" };
+  const written = {
+    createdAt: now,
+    updatedAt: now,
+    organizer: "Alice",
+    ownerId: "usr_alice",
+    uid: null,
+    outsiders: null,
+  };
   return { id, ...whole, ...spanOf(whole), ...rest, ...written, ...more };
 }
 
@@ -177,8 +184,8 @@ export async function effectOf(method: MethodId, input: object): Promise<string 
         }),
     });
   const stored = async (id: string) => added.get(id) ?? (await find(id));
-  const reachable = async ({ ids, emails, phones }: Record<"ids" | "emails" | "phones", string[]>) =>
-    [...ids, ...emails, ...phones].map((reach) => ({
+  const reachable = async ({ ids, emails, phoneTails }: Record<"ids" | "emails" | "phoneTails", string[]>) =>
+    [...ids, ...emails, ...phoneTails].map((reach) => ({
       contactId: reach,
       userId: `usr_${reach}`,
       name: reach,
@@ -187,7 +194,9 @@ export async function effectOf(method: MethodId, input: object): Promise<string 
     }));
   const ctx = {
     calendar: record({ find: stored, hold: stored, findInvited, holdInvited: findInvited, reachable }),
-    contacts: record({ findByReach: async () => undefined }),
+    contacts: record({ withReach: async () => [] }),
+    // What is told follows from what is done, which is recorded.
+    notices: { add: async () => {} },
     memory: record(memory),
     clock: { now: () => now },
     timezone: zone,

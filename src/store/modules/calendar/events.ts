@@ -1,4 +1,5 @@
 import type { Fragment, ISql, JSONValue } from "postgres";
+import type { ReadPeople } from "../../../domain/read-file.ts";
 import { patiently } from "../../database/database.ts";
 import { markOf, nextMark, type Writer } from "../writer.ts";
 import {
@@ -21,7 +22,13 @@ export interface Events {
   holdAll(ids: readonly string[]): Promise<void>;
   findInvited(inviteId: string): Promise<EventFullRow | undefined>;
   holdInvited(inviteId: string): Promise<EventFullRow | undefined>;
+  /** An own one by what another calendar calls it, or by its id; deleted ones too. */
+  holdByUid(uid: string): Promise<EventFullRow | undefined>;
+  /** By id. `after` is that of the last event of the page before. Deleted ones are left out. */
+  page(limit: number, after?: string): Promise<EventFullRow[]>;
   add(event: EventContent & EventSpan & { id: string; at: number }): Promise<void>;
+  /** It came from a file. Where another person organizes it, its words are that person's until the owner edits it. */
+  markImported(id: string, imported: { uid: string; outsiders: ReadPeople | null; isByOthers: boolean }): Promise<void>;
   /** An own event with this title and start, made since then. */
   hasTwin(twin: { title: string; startAt: number; since: number }): Promise<boolean>;
   /** How many repeated events have not ended by then. */
@@ -54,6 +61,17 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
     },
     findInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql``),
     holdInvited: (inviteId) => one(sql`i.id = ${inviteId}`, sql`for update of e`),
+    holdByUid: (uid) =>
+      one(sql`e.owner_id = ${ownerId} and (e.ical_uid = ${uid} or e.id = ${uid})`, sql`limit 1 for update of e`),
+    page: (limit, after = "") =>
+      many(sql`e.deleted_at is null and e.id collate "C" > ${after}`, sql`order by e.id collate "C" limit ${limit}`),
+    async markImported(id, { uid, outsiders, isByOthers }) {
+      await patiently(sql`
+        update events
+        set ical_uid = ${uid}, outsiders = ${outsiders === null ? null : sql.json(outsiders as unknown as JSONValue)},
+          tainted_by = ${isByOthers ? "import" : sql`tainted_by`}
+        where id = ${id} and owner_id = ${ownerId}`);
+    },
     async add({ id, at, ...event }) {
       const row = {
         id,
@@ -145,7 +163,12 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
   };
 
   async function one(condition: Fragment, lock: Fragment): Promise<EventFullRow | undefined> {
-    const [row] = await patiently(sql<EventFullRow[]>`
+    const [row] = await many(condition, lock);
+    return row;
+  }
+
+  async function many(condition: Fragment, rest: Fragment): Promise<EventFullRow[]> {
+    return await patiently(sql<EventFullRow[]>`
       select ${sql.unsafe(listColumns)}, i.id as "inviteId", i.participation, e.notes, e.meeting_url as "meetingUrl",
         -- Reminders are private: a guest has none here.
         case when e.owner_id = ${ownerId} then e.reminders end as reminders,
@@ -154,7 +177,7 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
         -- What this very run has written is no news to it.
         e.owner_id = ${ownerId} and e.tainted_by is not null and e.tainted_by is distinct from ${markOf(writer)}
           as "isUnconfirmed",
-        e.owner_id as "ownerId", u.display_name as organizer,
+        e.owner_id as "ownerId", e.ical_uid as uid, e.outsiders, u.display_name as organizer,
         (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name,
           'contactId', g.contact_id, 'participation', g.participation)
            order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,
@@ -163,8 +186,7 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
       from events e
       join users u on u.id = e.owner_id
       left join invites i on i.event_id = e.id and i.user_id = ${ownerId}
-      where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${lock}`);
-    return row;
+      where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${rest}`);
   }
 
   /**

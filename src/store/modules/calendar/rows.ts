@@ -1,4 +1,5 @@
 import type { Participation, Recurrence } from "../../../../generated/contract/types.ts";
+import type { ReadPeople } from "../../../domain/read-file.ts";
 
 /**
  * When an event is. Instants are epoch milliseconds; end is exclusive, and null for a point in time. All-day events
@@ -67,6 +68,9 @@ interface GuestRow {
 export interface EventFullRow extends EventRow, EventContent, EventSpan {
   /** Who organizes it. */
   ownerId: string;
+  /** What another calendar calls it, and whom that one names, when it came from a file. */
+  uid: string | null;
+  outsiders: ReadPeople | null;
   createdAt: number;
   updatedAt: number;
   organizer: string;
