@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 import type { MethodSpec } from "../../generated/contract/methods.ts";
-import type { Approval } from "../../generated/contract/types.ts";
+import type { Approval, ToolHookOutcome } from "../../generated/contract/types.ts";
 import type { Locale } from "../base/locale.ts";
 import type { ApprovalFacts } from "./card.ts";
 import type { Released } from "./cause.ts";
@@ -45,6 +45,8 @@ export interface ToolContext {
   released?: Released;
   /** Aborts when the run is cancelled. */
   signal: AbortSignal;
+  /** Awaited before a call is sent that was let through; where it fails, nothing is sent. */
+  onAllowed?(call: AllowedCall): Promise<void>;
   /** How often each call has failed so far; starts empty. */
   readonly failures: Map<string, number>;
 }
@@ -56,6 +58,18 @@ export interface CheckedCall {
   readonly input: Readonly<Record<string, unknown>>;
   readonly spec: MethodSpec;
   readonly context: Readonly<ToolContext>;
+}
+
+/** A call that nothing stops any more, and what let it through. */
+export interface AllowedCall {
+  readonly toolCallId: string;
+  readonly spec: MethodSpec;
+  /** The input as it may be shown. */
+  readonly safeInput: Readonly<Record<string, unknown>>;
+  readonly approvalId: string | null;
+  /** Of the checks before the call. */
+  readonly hooks: readonly ToolHookOutcome[];
+  readonly permissionRef: string;
 }
 
 /** All by which the module operation knows a call of the tool room again. Nothing of it may differ. */

@@ -29,7 +29,7 @@ import {
 import { makeLease, type LeaseDeps } from "./lease/lease.ts";
 
 export interface RunDeps extends LeaseDeps {
-  store: Pick<Store, "runs" | "effects" | "events" | "approvals" | "actions">;
+  store: Pick<Store, "runs" | "effects" | "events" | "approvals" | "actions" | "resolutions">;
   stream: Stream;
   ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
   history: Pick<History, "snapshot"> & LeaseDeps["history"];

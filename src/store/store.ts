@@ -14,12 +14,14 @@ import {
   makeApprovals,
   makeNotices,
   makeInbox,
+  makeResolutions,
   makeReviews,
   makeUsers,
   type Actions,
   type Approvals,
   type Notices,
   type Inbox,
+  type Resolutions,
   type Reviews,
   type Users,
 } from "./people/people.ts";
@@ -68,6 +70,7 @@ export interface Store {
   readonly actions: Actions;
   readonly reviews: Reviews;
   readonly inbox: Inbox;
+  readonly resolutions: Resolutions;
   readonly notices: Notices;
   readonly deliveries: Deliveries;
   readonly reminders: Reminders;
@@ -119,6 +122,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     actions: makeActions(sql),
     reviews: makeReviews(sql),
     inbox: makeInbox(sql),
+    resolutions: makeResolutions(sql),
     notices: makeNotices(sql),
     deliveries: makeDeliveries(sql),
     reminders: makeReminders(sql),

@@ -1,11 +1,12 @@
-import type { ActionResolvedFact } from "../../../generated/contract/types.ts";
+import type { ActionResolvedFact, AgUiEvent } from "../../../generated/contract/types.ts";
 import { toText } from "../../base/local-time.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import type { ModelMessage } from "../../model/model.ts";
-import type { ApprovalRow } from "../../store/people/people.ts";
+import type { ApprovalRow, Resolution } from "../../store/people/people.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Probe } from "../journal/journal.ts";
 import { makeLeaving } from "./calls.ts";
+import { toReleased } from "./cause.ts";
 import { writeResult, type Place, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
@@ -19,17 +20,10 @@ export interface CarryOutDeps extends ResultDeps {
  * place of the one that said it was waiting, and is written before the thread is read for the model.
  */
 export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: ApprovalRow): Promise<void> {
-  const { journal, signal, toolContext, run } = attempt;
+  const { journal, signal, toolContext } = attempt;
   if (attempt.decidedResult !== undefined) return;
   if (journal.state.phase === "new") {
-    const { events } = journal;
-    journal.add({
-      events: [
-        events.runStarted(),
-        events.stepStarted("worker"),
-        events.custom("action.resolved", toResolvedFact(approval, run.timezone)),
-      ],
-    });
+    journal.add({ events: [journal.events.runStarted(), ...toBegun(attempt, approval)] });
     await journal.flush();
   }
   const call = { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call };
@@ -37,7 +31,7 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
   const made =
     approval.state === "approved"
       ? deps.tool.dispatch(call, toolContext)
-      : deps.tool.cancel(call, toolContext, "APPROVAL_DENIED");
+      : deps.tool.cancel(call, { ...toolContext, released: toReleased(approval) }, "APPROVAL_DENIED");
   made.catch(() => {});
   const leaving = makeLeaving(signal);
   const dispatched = await Promise.race([made, leaving.promise]).finally(leaving.cancel);
@@ -47,6 +41,12 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
   await deps.probe("after result written");
   signal.throwIfAborted();
 }
+
+/** The step that a decision is carried out in, and the decision. */
+export const toBegun = ({ journal: { events }, run }: Attempt, approval: ApprovalRow): AgUiEvent[] => [
+  events.stepStarted("worker"),
+  events.custom("action.resolved", toResolvedFact(approval, run.timezone)),
+];
 
 export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place => ({
   assistantMessageId,
@@ -73,6 +73,20 @@ export function toMissingPair({ decidedResult: result }: Attempt, messages: read
     { role: "tool", toolCallId: id, content },
   ];
 }
+
+/** What ended since the last run of the thread, with no run to tell it. */
+export const toLateFact = (
+  { actionId, kind, at, runId, toolCallId, tool }: Resolution,
+  timezone: string,
+): ActionResolvedFact => ({
+  action_id: actionId,
+  kind,
+  resolution: kind === "approval" ? "expired" : "reviewed",
+  ...(toolCallId === null ? {} : { tool_call_id: toolCallId }),
+  ...(tool === null ? {} : { tool_name: tool }),
+  resolved_at: toText(at.getTime(), timezone),
+  asked_by_run: runId,
+});
 
 function toResolvedFact(
   { id, state, toolCallId, call, decidedAt, runId }: ApprovalRow,

@@ -40,6 +40,7 @@ import { resultsOf, toOutcomes } from "./results.ts";
 import { toReview, toReviewFact } from "./review.ts";
 import { showImages } from "./show-images.ts";
 import type { Attempt } from "./state.ts";
+import { tellAllowed } from "./tell-allowed.ts";
 
 export interface DriveDeps {
   runs: Pick<Runs, "write" | "end" | "journal">;
@@ -52,6 +53,7 @@ export interface DriveDeps {
   ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer" | "toTitle" | "toToolName">;
   approvals: Store["approvals"];
   actions: Store["actions"];
+  resolutions: Store["resolutions"];
   notify: Pick<Notify, "ended" | "required">;
   agents: AgentsConfig;
   clock: Clock;
@@ -120,18 +122,19 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       ...rounds.flatMap((round) => round.results),
     ];
     const approval = cause.kind === "decision" ? cause.approval : undefined;
+    const journal = makeJournal({
+      run,
+      runs,
+      stream: deps.stream,
+      start,
+      probe,
+      onFailure: (reason) => controller.abort(reason),
+    });
     return {
       run,
       locale,
       signal,
-      journal: makeJournal({
-        run,
-        runs,
-        stream: deps.stream,
-        start,
-        probe,
-        onFailure: (reason) => controller.abort(reason),
-      }),
+      journal,
       toolContext: {
         ownerId,
         taskId,
@@ -141,6 +144,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         timezone,
         locale,
         signal,
+        onAllowed: (call) => tellAllowed(journal, call),
         iteration: rounds.length,
         whitelist: new Set(agentOf(agentType)?.whitelist),
         permissionRef: `agents/${agentType}/whitelist`,

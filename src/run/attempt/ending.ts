@@ -8,7 +8,8 @@ import type { Tool } from "../../tool/tool.ts";
 import type { Usage } from "../../usage/usage.ts";
 import type { Addition, Probe } from "../journal/journal.ts";
 import { toToolCall } from "./call-ids.ts";
-import { placeOf } from "./carry-out.ts";
+import { placeOf, toBegun } from "./carry-out.ts";
+import { toReleased } from "./cause.ts";
 import { addResult, writeResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
@@ -148,10 +149,10 @@ async function dropDecision(deps: EndingDeps, attempt: Attempt): Promise<void> {
   const { cause, journal, toolContext } = attempt;
   if (cause.kind !== "decision" || attempt.decidedResult !== undefined) return;
   const { approval } = cause;
-  if (journal.state.openStep === null) journal.add({ events: [journal.events.stepStarted("worker")] });
+  if (journal.state.openStep === null) journal.add({ events: toBegun(attempt, approval) });
   const call = await deps.tool.cancel(
     { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call },
-    toolContext,
+    { ...toolContext, released: toReleased(approval) },
   );
   attempt.decidedResult = writeResult(deps, attempt, placeOf(approval), call).step;
 }

@@ -3,13 +3,16 @@ import type { Clock } from "../../base/clock.ts";
 import { textTokens } from "../../base/tokens.ts";
 import type { ContextQuery, History } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";
+import type { Resolutions } from "../../store/people/people.ts";
 import { toContextFact, type ContextEntry, type Probe } from "../journal/journal.ts";
 import { projectCli, toTimeBlock, toWorkerPrompt, type Ask } from "../stages/stages.ts";
+import { toLateFact } from "./carry-out.ts";
 import { compact } from "./compact.ts";
 import type { Attempt } from "./state.ts";
 
 export interface PrepareDeps {
   history: Pick<History, "context" | "memory">;
+  resolutions: Resolutions;
   model: Pick<Model, "contextTokens">;
   agents: AgentsConfig;
   clock: Clock;
@@ -71,7 +74,7 @@ export async function prepare(
     };
   }
   const { compaction } = agent;
-  const [read, memory] = await Promise.all([
+  const [read, memory, late] = await Promise.all([
     history.context({
       ...query,
       ...(compaction === undefined
@@ -79,6 +82,7 @@ export async function prepare(
         : { compaction: { keepTurns: compaction.keep_turns, tokens: toRoom(compaction.share_of_window) } }),
     }),
     history.memory(run.ownerId),
+    deps.resolutions.untold(run.ownerId, run.threadId),
   ]);
   await probe("after context read");
   const timeBlock = toTimeBlock({
@@ -107,8 +111,10 @@ export async function prepare(
     // A run that goes on after a decision has no router, and is in its worker step already.
     events: [
       ...(attempt.cause.kind === "decision" ? [] : [events.stepStarted("router")]),
+      ...late.map((resolution) => events.custom("action.resolved", toLateFact(resolution, run.timezone))),
       events.custom("context.resolved", fact),
     ],
+    told: late.map(({ actionId }) => actionId),
     entries: [
       { kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } },
     ],

@@ -85,10 +85,14 @@ export function writeResult(
   const expiresAt = new Date(clock.now() + actionHours * 3_600_000);
   journal.add({
     events: [
-      events.custom(
-        "tool.policy",
-        toPolicyFact({ call, spec: methodSpec(record.tool), safeArguments: safeInput, argumentsRef: resultRef }),
-      ),
+      ...(call.isTold
+        ? []
+        : [
+            events.custom(
+              "tool.policy",
+              toPolicyFact({ call, spec: methodSpec(record.tool), safeArguments: safeInput, argumentsRef: resultRef }),
+            ),
+          ]),
       ...toBatchProgress(events, call),
       events.toolResult({ messageId, output, content, uiSchema }),
       events.custom("tool.completed", toCompletedFact(call, resultRef)),

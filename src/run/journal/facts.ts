@@ -36,13 +36,19 @@ function toCatalogEntry(spec: MethodSpec): ToolCatalogEntry {
 }
 
 export interface PolicyFacts {
-  call: Pick<Dispatched, "output" | "record">;
+  call: PolicyCall;
   /** undefined when the call named nothing that exists. */
   spec: MethodSpec | undefined;
   /** The call's input after cleaning. */
   safeArguments: Readonly<Record<string, unknown>>;
   /** Where the input is kept. */
   argumentsRef: string;
+}
+
+/** As much of a call as there is before it is sent. */
+export interface PolicyCall {
+  output: { tool_call_id: string; result: Pick<Dispatched["output"]["result"], "data"> };
+  record: Pick<Dispatched["record"], "tool" | "decision" | "approvalId" | "hooks" | "permissionRef">;
 }
 
 const mostArguments = 4096;
@@ -67,7 +73,7 @@ export function toPolicyFact({
     flags: toFlags(spec),
     hooks: hooksOf(record.hooks, "pre"),
     permission_ref: record.permissionRef,
-    ...(record.sends > 0 ? { sandbox_ref: "project-cli" } : {}),
+    ...(record.decision === "allowed" ? { sandbox_ref: "project-cli" } : {}),
   };
 }
 

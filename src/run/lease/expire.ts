@@ -37,13 +37,13 @@ export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds
 
   async function expire(approval: ApprovalRow): Promise<void> {
     const call = { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call };
-    const { output, content } = await tool.cancel(call, toContext(approval), "APPROVAL_EXPIRED");
+    const { output, content, record } = await tool.cancel(call, toContext(approval), "APPROVAL_EXPIRED");
     const metadata = {
       tool_agent_output: output,
       ...(approval.assistantMessageId === null ? {} : { assistant_message_id: approval.assistantMessageId }),
       tainted: false,
     };
-    if (await approvals.expire(approval.id, { content, metadata }))
+    if (await approvals.expire(approval.id, { message: { content, metadata }, record }))
       log.info("an approval has expired", { approval_id: approval.id, task_id: approval.taskId });
   }
 }

@@ -10,8 +10,11 @@ import { makeLeaseHolder, type LeaseHolder } from "./holder.ts";
 import { makeRelease } from "./release.ts";
 import { makeSweep } from "./sweep.ts";
 
-export interface LeaseDeps extends Omit<DriveDeps, "runs" | "approvals" | "actions" | "stream" | "probe"> {
-  store: Pick<Store, "runs" | "effects" | "approvals" | "actions">;
+export interface LeaseDeps extends Omit<
+  DriveDeps,
+  "runs" | "approvals" | "actions" | "resolutions" | "stream" | "probe"
+> {
+  store: Pick<Store, "runs" | "effects" | "approvals" | "actions" | "resolutions">;
   stream: Pick<Stream, "publish" | "ring" | "onRing">;
   files: Pick<Files, "lend" | "sweep">;
   /** Most runs at once in this process. */
@@ -32,7 +35,8 @@ export function makeLease({
   ...deps
 }: LeaseDeps): LeaseHolder {
   const { store, stream, timers, log } = deps;
-  const drive = makeDrive({ ...deps, runs: store.runs, approvals: store.approvals, actions: store.actions, probe });
+  const { runs, approvals, actions, resolutions } = store;
+  const drive = makeDrive({ ...deps, runs, approvals, actions, resolutions, probe });
   // Two processes of one container may follow each other under the same number.
   const holder = `${hostname().slice(0, 64)}:${process.pid}:${newId("").slice(-8)}`;
   const holding = makeLeaseHolder({

@@ -23,6 +23,7 @@ create table approvals (
   note text,
   continuation_task_id text,
   continuation_run_id text,
+  told_by text,
   constraint approvals_pkey PRIMARY KEY (id),
   constraint approvals_continuation_task_id_key UNIQUE (continuation_task_id),
   constraint approvals_task_id_key UNIQUE (task_id),
@@ -46,6 +47,7 @@ create table approvals (
 CREATE INDEX approvals_by_expiry ON approvals USING btree (expires_at) WHERE state = 'pending'::text;
 CREATE INDEX approvals_of_owner ON approvals USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX approvals_pending ON approvals USING btree (owner_id) WHERE state = 'pending'::text;
+CREATE INDEX approvals_untold ON approvals USING btree (owner_id, thread_id) WHERE state = 'expired'::text AND told_by IS NULL;
 
 create table attachments (
   id text not null,
@@ -432,6 +434,7 @@ create table reviews (
   note text,
   resolved_at timestamp with time zone,
   resolved_by text,
+  told_by text,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_task_id_key UNIQUE (task_id),
   constraint reviews_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
@@ -450,6 +453,7 @@ create table reviews (
 );
 CREATE INDEX reviews_of_owner ON reviews USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX reviews_open ON reviews USING btree (owner_id) WHERE state = 'open'::text;
+CREATE INDEX reviews_untold ON reviews USING btree (owner_id, thread_id) WHERE state = 'resolved'::text AND told_by IS NULL;
 
 create table run_events (
   task_id text not null,

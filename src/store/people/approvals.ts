@@ -2,6 +2,7 @@ import type { ISql, Sql } from "postgres";
 import type { ApprovalReason, TaskBrief, ToolEnvelope, UiHints } from "../../../generated/contract/types.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import type { ToolCallRecord } from "../record/record.ts";
 
 /** A call that is to wait, written by the run that asks. */
 export interface NewApproval {
@@ -47,6 +48,12 @@ export interface ApprovalRow extends NewApproval {
   assistantMessageId: string | null;
 }
 
+/** A call that is not made any more, as the thread shows it and as it is kept. */
+export interface ClosedCall {
+  message: { content: string; metadata: Readonly<Record<string, unknown>> };
+  record: Pick<ToolCallRecord, "decision" | "status" | "errorCode" | "hooks">;
+}
+
 export interface Approvals {
   /** One that time has run out for is `expired`, whether or not a sweep has noticed yet. */
   find(ownerId: string, id: string): Promise<ApprovalRow | undefined>;
@@ -55,8 +62,8 @@ export interface Approvals {
   countPending(ownerId: string): Promise<{ all: number; tainted: number }>;
   /** Those whose time has run out and whose card does not say so yet. */
   overdue(most: number): Promise<ApprovalRow[]>;
-  /** Closes one of these, and its message with it; false when another process was faster. */
-  expire(id: string, message: { content: string; metadata: Readonly<Record<string, unknown>> }): Promise<boolean>;
+  /** Closes one of these, with its message and the record of its call; false when another process was faster. */
+  expire(id: string, closed: ClosedCall): Promise<boolean>;
 }
 
 export function makeApprovals(sql: Sql): Approvals {
@@ -85,16 +92,22 @@ export function makeApprovals(sql: Sql): Approvals {
         >`${selected(sql)} where a.state = 'pending' and a.expires_at <= now() order by a.expires_at limit ${most}`,
       );
     },
-    async expire(id, { content, metadata }) {
+    async expire(id, { message: { content, metadata }, record }) {
       const rows = await patiently(sql`
         with expired as (
           update approvals set state = 'expired' where id = ${id} and state = 'pending' and expires_at <= now()
-          returning owner_id, thread_id, message_id
+          returning id, owner_id, thread_id, message_id, task_id, tool_call_id
+        ), closed as (
+          update tool_calls
+          set decision = ${record.decision}, status = ${record.status}, error_code = ${record.errorCode},
+            approval_id = expired.id, hooks = ${JSON.stringify(record.hooks)}::text::jsonb
+          from expired
+          where tool_calls.task_id = expired.task_id and tool_calls.tool_call_id = expired.tool_call_id
         )
         update messages set content = ${content}, metadata = ${JSON.stringify(metadata)}::text::json
         from expired
         where messages.owner_id = expired.owner_id and messages.thread_id = expired.thread_id and wire_id = message_id
-        returning id`);
+        returning messages.id`);
       return rows.length === 1;
     },
   };

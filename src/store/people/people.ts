@@ -3,5 +3,6 @@ export { makeActions, type ActionRow, type Actions, type NewAction } from "./act
 export { makeApprovals, type ApprovalRow, type Approvals, type NewApproval } from "./approvals.ts";
 export { makeInbox, type Inbox, type InboxPlace } from "./inbox.ts";
 export { makeNotices, type NewNotice, type NoticeRow, type Notices } from "./notices.ts";
+export { makeResolutions, type Resolution, type Resolutions } from "./resolutions.ts";
 export { makeReviews, type NewReview, type ReviewRow, type Reviews } from "./reviews.ts";
 export { makeUsers, type Users } from "./users.ts";

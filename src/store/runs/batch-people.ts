@@ -40,3 +40,14 @@ export function notices(sql: ISql, list: readonly NewNotice[]) {
     from run, json_to_recordset(${JSON.stringify(list)}::text::json) as given (id text, body text)
   )`;
 }
+
+/** Ids of approvals and reviews whose end this run has told. */
+export function told(sql: ISql, list: readonly string[]) {
+  return sql`told_approvals as (
+    update approvals set told_by = run.id from run where approvals.id = any (${[...list]}::text[])
+      and approvals.owner_id = run.owner_id
+  ), told_reviews as (
+    update reviews set told_by = run.id from run where reviews.id = any (${[...list]}::text[])
+      and reviews.owner_id = run.owner_id
+  )`;
+}

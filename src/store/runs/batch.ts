@@ -1,7 +1,7 @@
 import type { ISql, PendingQuery, Row } from "postgres";
 import { callsEnded, callsStarted, toolCalls } from "./batch-calls.ts";
 import { entries, events, messageChanges, messages, summaries } from "./batch-log.ts";
-import { actions, approvals, notices, reviews } from "./batch-people.ts";
+import { actions, approvals, notices, reviews, told } from "./batch-people.ts";
 
 /**
  * The kinds of rows that a run writes, each with its part of the one statement, in the order of the parts. A new kind
@@ -20,6 +20,7 @@ const kinds = {
   actions,
   reviews,
   notices,
+  told,
 };
 
 type Kinds = typeof kinds;

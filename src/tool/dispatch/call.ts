@@ -15,6 +15,8 @@ export interface Dispatched {
   tainted: boolean;
   /** It changed something after text of other people had been read, and no person has said yes to it. */
   isUnconfirmed: boolean;
+  /** What policy decided was told before the call was sent. */
+  isTold: boolean;
   /** The input as it may be shown in facts about the call. */
   safeInput: Readonly<Record<string, unknown>>;
   /** To be stored together with the result. */

@@ -15,6 +15,7 @@ import { HookRecord } from "./hooks.ts";
 import { toContent, toOutput, type Ending } from "./output.ts";
 import { toRecord, type Visit } from "./record.ts";
 import { remember } from "./repeats.ts";
+import { toSafeInput } from "./tell.ts";
 
 export interface ConductDeps {
   tables: MethodTables;
@@ -71,7 +72,8 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
       ...(ending.kind === "waiting" ? { asked: ending.asked } : {}),
       tainted: ending.kind === "done" && ending.tainted,
       isUnconfirmed: ending.kind === "done" && isUnconfirmed(id, toolCallId, context),
-      safeInput: toSafeInput(output.tool_call_args, id),
+      isTold: visit.isTold,
+      safeInput: toSafeInput(clean, id, output.tool_call_args.input),
       record: toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions }),
     };
   };
@@ -79,15 +81,6 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
   /** As the store was told when it was written. */
   function isUnconfirmed(id: string, toolCallId: string, { isTainted, released }: ToolContext): boolean {
     return isTainted && own(tables.methods, id)?.is_read_only === false && released?.toolCallId !== toolCallId;
-  }
-
-  /** What cannot be cleaned is not shown. */
-  function toSafeInput({ input }: ToolEnvelope, method: string): Dispatched["safeInput"] {
-    try {
-      return clean(input, { method }).data as Dispatched["safeInput"];
-    } catch {
-      return {};
-    }
   }
 
   function toFailed(error: AppError, envelope: ToolEnvelope, visit: Visit): Ending {
@@ -111,6 +104,7 @@ const begin = (toolCallId: string, context: ToolContext): Visit => ({
   trail: new HookRecord(),
   decision: "unavailable",
   approvalId: null,
+  isTold: false,
   sends: 0,
   meta: {},
 });

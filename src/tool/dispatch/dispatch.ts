@@ -15,6 +15,7 @@ import { toShown } from "./output.ts";
 import { makeRecall, type Recall } from "./recall.ts";
 import { makeReceive } from "./receive.ts";
 import { makeSend } from "./send.ts";
+import { makeTell } from "./tell.ts";
 import { makeUnderWay } from "./under-way.ts";
 import { makeWithdraw, type WithdrawReason } from "./withdraw.ts";
 
@@ -78,6 +79,7 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
     repeatedFailures,
     hooks,
     gate,
+    tell: makeTell(clean),
     send,
     recall,
     receive,

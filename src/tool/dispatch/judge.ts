@@ -9,11 +9,13 @@ import { unheard, type RecallCall } from "./recall.ts";
 import type { Receive } from "./receive.ts";
 import type { Visit } from "./record.ts";
 import type { Send } from "./send.ts";
+import type { Tell } from "./tell.ts";
 
 export interface JudgeDeps extends CheckDeps {
   hooks: Hooks | undefined;
   /** Without one no person is asked. */
   gate: Gate | undefined;
+  tell: Tell;
   send: Send;
   recall: RecallCall;
   receive: Receive;
@@ -22,7 +24,7 @@ export interface JudgeDeps extends CheckDeps {
 export type Judge = (prepared: Prepared, visit: Visit) => Promise<Ending>;
 
 /** The way of a call that may run: envelope, whitelists, schema, hooks, gate, child, and what came back. */
-export function makeJudge({ hooks, gate, send, recall, receive, ...deps }: JudgeDeps): Judge {
+export function makeJudge({ hooks, gate, tell, send, recall, receive, ...deps }: JudgeDeps): Judge {
   return async (prepared, visit) => {
     const { trail, context } = visit;
     const envelope = await trail.check("pre", "envelope", () =>
@@ -35,6 +37,7 @@ export function makeJudge({ hooks, gate, send, recall, receive, ...deps }: Judge
     const waiting = await ask(call, visit);
     if (waiting !== undefined) return waiting;
     visit.decision = "allowed";
+    await tell(call, visit);
     return await receive(call, visit, await sendOrRecall(call, visit));
   };
 

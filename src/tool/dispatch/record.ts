@@ -12,6 +12,8 @@ export interface Visit {
   /** `unavailable` until the call has passed our own checks. */
   decision: ToolCallRecord["decision"];
   approvalId: string | null;
+  /** The run was told that nothing stops it, before it was sent. */
+  isTold: boolean;
   sends: number;
   meta: ToolMeta;
 }

@@ -26,6 +26,8 @@ export function makeWithdraw({ tables, recall, receive }: WithdrawDeps): Withdra
     visit.approvalId = visit.context.released?.approvalId ?? null;
     if (why !== "CANCELLED") {
       visit.decision = "denied";
+      visit.trail.add("pre", "envelope", "problem" in prepared ? "stopped" : "passed");
+      visit.trail.add("pre", "approval_gate", "stopped", why);
       throw new AppError(why);
     }
     const call = toCall(prepared, visit);

@@ -183,6 +183,15 @@ describe.each(ways)("decided by %s", (way) => {
     talk.model.next(answer({ answer: "I left it as it is." }));
     const run = await talk.ended(await decide(alice, asked, "deny", way));
     expect(factsOf(run, "action.resolved")).toMatchObject([{ resolution: "denied" }]);
+    const stopped = { hook: "approval_gate", outcome: "stopped", detail: "APPROVAL_DENIED" };
+    expect(factsOf(run, "tool.policy")).toMatchObject([
+      { decision: "denied", approval_id: asked.approvalId, hooks: [{ hook: "envelope", outcome: "passed" }, stopped] },
+    ]);
+    expect(
+      await rows("select decision, status, error_code, approval_id from tool_calls where task_id = $1", run.taskId),
+    ).toEqual([
+      { decision: "denied", status: "failure", error_code: "APPROVAL_DENIED", approval_id: asked.approvalId },
+    ]);
     expect(run.results).toMatchObject([
       { status: "failure", error: { code: "APPROVAL_DENIED" }, ui_schema: { status: "info" } },
     ]);

@@ -128,5 +128,10 @@ describe("an answer to look at (R17)", () => {
       (await alice.listApprovals({ query: { kind: "review", state: "closed", threadId: review?.threadId ?? "" } }))
         .items,
     ).toMatchObject([{ state: "resolved", resolution: "corrected", note: "Done by hand.", resolvedBy: aliceId }]);
+    talk.model.next(brief({ task_type: "chat", needs_tools: false }), answer({ answer: "Good." }));
+    const next = await talk.say("and now?", { threadId: review?.threadId ?? "" });
+    expect(factsOf(next, "action.resolved")).toMatchObject([
+      { action_id: id, kind: "review", resolution: "reviewed", asked_by_run: review?.runId },
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { testApp } from "../../_kit/app.ts";
 import { conversation, toShape, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
-import { askAbout, decide, givenEvent, inQueue, newEvent, storeEvent, storeInvite } from "./_waiting.ts";
+import { askAbout, decide, factsOf, givenEvent, inQueue, newEvent, storeEvent, storeInvite } from "./_waiting.ts";
 
 let talk: Conversation;
 let alice: AccordClient;
@@ -224,6 +224,38 @@ describe("G145: what nobody decides", () => {
     expect(await sql()`select 1 from runs where thread_id = ${asked.threadId}`).toHaveLength(1);
     await expect(decide(alice, asked, "approve")).rejects.toMatchObject({ status: 410 });
     expect(await isDeleted(event.id)).toBe(false);
+
+    // The record of the call says what became of it, and the next run of the thread tells it, once.
+    expect(
+      await sql()`select decision, status, error_code, approval_id, hooks from tool_calls
+      where task_id = ${asked.taskId}`,
+    ).toMatchObject([
+      {
+        decision: "denied",
+        status: "failure",
+        error_code: "APPROVAL_EXPIRED",
+        approval_id: asked.approvalId,
+        hooks: [
+          { hook: "envelope", outcome: "passed" },
+          { hook: "approval_gate", outcome: "stopped", detail: "APPROVAL_EXPIRED" },
+          { hook: "card", outcome: "passed" },
+        ],
+      },
+    ]);
+    const chat = [brief({ task_type: "chat", needs_tools: false }), answer({ answer: "Hello." })];
+    talk.model.next(...chat, ...chat);
+    const next = await talk.say("hello", { threadId: asked.threadId });
+    expect(factsOf(next, "action.resolved")).toMatchObject([
+      {
+        action_id: asked.approvalId,
+        kind: "approval",
+        resolution: "expired",
+        tool_call_id: asked.results[0]?.toolCallId,
+        tool_name: "calendar.delete",
+        asked_by_run: asked.runId,
+      },
+    ]);
+    expect(factsOf(await talk.say("again", { threadId: asked.threadId }), "action.resolved")).toEqual([]);
   });
 
   it("is not there at all when its run was cancelled while it asked", async () => {
@@ -259,6 +291,7 @@ it("a decision whose run is cancelled before it begins leaves no card that waits
   expect(toShape(run.types)).toEqual([
     "RUN_STARTED",
     "STEP_STARTED",
+    "action.resolved",
     "tool.policy",
     "TOOL_CALL_RESULT",
     "tool.completed",

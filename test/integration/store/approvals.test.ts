@@ -132,14 +132,17 @@ describe("deciding", () => {
   });
 });
 
+const closed = (content: string): Parameters<Store["approvals"]["expire"]>[1] => ({
+  message: { content, metadata: {} },
+  record: { decision: "denied", status: "failure", errorCode: "APPROVAL_EXPIRED", hooks: [] },
+});
+
 it("G145: time runs out once, and the message says so without a run", async () => {
   const { run, approval } = await asked(store, alice);
-  expect(await store.approvals.expire(approval.id, { content: "early", metadata: {} })).toBe(false);
+  expect(await store.approvals.expire(approval.id, closed("early"))).toBe(false);
   await database.sql`update approvals set expires_at = now() where id = ${approval.id}`;
   expect((await store.approvals.overdue(100)).map(({ id }) => id)).toContain(approval.id);
-  const tries = await Promise.all(
-    [1, 2, 3].map((n) => store.approvals.expire(approval.id, { content: `over ${n}`, metadata: { n } })),
-  );
+  const tries = await Promise.all([1, 2, 3].map((n) => store.approvals.expire(approval.id, closed(`over ${n}`))));
   expect(tries.filter(Boolean)).toHaveLength(1);
   expect(await database.sql`select content from messages where wire_id = ${approval.messageId}`).toEqual([
     { content: `over ${tries.indexOf(true) + 1}` },
