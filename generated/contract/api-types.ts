@@ -55,6 +55,8 @@ export type CustomEvent =
   | ContextCompactionFailedEvent
   | RoutingDecidedEvent
   | RoutingFallbackAppliedEvent
+  | RoutingRetryAppliedEvent
+  | RoutingNotPossibleEvent
   | ActionRequiredEvent
   | ActionResolvedEvent;
 /**
@@ -802,6 +804,10 @@ export interface RoutingDecidedFact {
    * @maxItems 20
    */
   fallback_chain: RoutingTarget[];
+  /**
+   * True where no other model could take over.
+   */
+  single_candidate?: boolean;
   budget: RoutingBudget;
   rate_limit: RoutingRateLimit;
   reason: string;
@@ -856,6 +862,60 @@ export interface RoutingFallbackFact {
    */
   fallback_chain: RoutingTarget[];
   rate_limit?: RoutingRateLimit;
+  reason: string;
+}
+export interface RoutingRetryAppliedEvent {
+  threadId: ThreadId;
+  runId: RunId;
+  type: "CUSTOM";
+  name: "routing.retry.applied";
+  value: RoutingRetryFact;
+}
+/**
+ * A model failed before its first token, and the same one is asked again.
+ */
+export interface RoutingRetryFact {
+  stage: "router" | "worker" | "summary";
+  target: RoutingTarget;
+  cause: "rate_limited" | "server_error" | "timeout" | "network" | "denied" | "unsupported";
+  /**
+   * The one that failed.
+   */
+  attempt: number;
+  rate_limit?: RoutingRateLimit;
+  reason: string;
+}
+export interface RoutingNotPossibleEvent {
+  threadId: ThreadId;
+  runId: RunId;
+  type: "CUSTOM";
+  name: "routing.not_possible";
+  value: RoutingNotPossibleFact;
+}
+/**
+ * No model answers a stage: none may be asked, by key, capability, size or budget, or all that may have failed. The run ends with `error_code`, unless it can do without the stage.
+ */
+export interface RoutingNotPossibleFact {
+  stage: "router" | "worker" | "summary";
+  requested: RoutingTarget;
+  /**
+   * @maxItems 8
+   */
+  requirements: ("tools" | "vision" | "thinking" | "streaming" | "long_context")[];
+  /**
+   * As they stood when the stage was asked.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  candidates: RoutingCandidate[];
+  budget: RoutingBudget;
+  rate_limit: RoutingRateLimit;
+  /**
+   * Requests that were sent and failed.
+   */
+  attempts: number;
+  error_code: string;
   reason: string;
 }
 /**

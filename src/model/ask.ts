@@ -5,7 +5,7 @@ import type { Log } from "../base/log.ts";
 import type { CandidateCall } from "./candidate-call.ts";
 import { toPricedModel, type Candidate } from "./candidates.ts";
 import type { ModelFailure } from "./failure.ts";
-import { toFallback } from "./fallback.ts";
+import { rateLimitOf, toFallback, toRetry } from "./fallback.ts";
 import type { Health } from "./health.ts";
 import { route } from "./route.ts";
 import type { AskRequest, Model, Reply } from "./types.ts";
@@ -32,7 +32,12 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
   async function ask(request: AskRequest): Promise<Reply> {
     const { stage, signal, thinking } = request;
     signal.throwIfAborted();
-    const { chain, requested, fact, before } = route({ candidates: candidates[stage], request, healthOf: health.of });
+    const { chain, requested, fact, before } = route({
+      candidates: candidates[stage],
+      request,
+      healthOf: health.of,
+      onRefused: (refused) => request.calls.notPossible?.(refused),
+    });
     let retries = request.retries;
     let at = 0;
     let failed: { candidate: Candidate; failure: ModelFailure } | undefined;
@@ -44,13 +49,18 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
       if (state.state === "limited") {
         // No healthier candidate is left: the provider would only refuse again.
         if (state.forMs > longestWaitMs)
-          throw toUnavailable(failed?.failure ?? `rate limited for ${Math.ceil(state.forMs / 1000)} s`);
+          throw given(
+            toUnavailable(failed?.failure ?? `rate limited for ${Math.ceil(state.forMs / 1000)} s`),
+            attempt - 1,
+          );
         await wait(state.forMs + spreadMs * random(), { timers, signal });
       }
       const fallback =
         failed !== undefined && failed.candidate !== candidate
           ? toFallback({ request, failed, chain, at, attempt })
           : undefined;
+      const retry =
+        failed !== undefined && failed.candidate === candidate ? toRetry({ request, failed, attempt }) : undefined;
       const start = {
         stage,
         requested,
@@ -63,6 +73,7 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
         ).slice(0, 200),
         ...(attempt === 1 ? { decided: fact } : {}),
         ...(fallback === undefined ? {} : { fallback }),
+        ...(retry === undefined ? {} : { retry }),
       };
       const isFailing = state.state === "failing";
       const outcome = await watched(candidate, () => call(candidate, request, start));
@@ -77,11 +88,11 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
           failure.kind === "too_large" && !hasBegun
             ? others.find(({ entry }) => entry.context_tokens > candidate.entry.context_tokens)
             : undefined;
-        if (larger === undefined) throw new AppError(failure.code, {}, { cause: failure });
+        if (larger === undefined) throw given(new AppError(failure.code, {}, { cause: failure }), attempt);
         at = chain.indexOf(larger);
         continue;
       }
-      if (hasBegun) throw toUnavailable(failure);
+      if (hasBegun) throw given(toUnavailable(failure), attempt);
       const delay = toDelay(failure, request.retries - retries, random());
       const hasHealthy = others.some((other) => health.of(other.target).state === "healthy");
       // Waiting helps against a hiccup. Against a limit or a model that hangs another one helps sooner, if there is
@@ -98,8 +109,22 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
         at++;
       } else {
         // A run that also met a passing fault may try again; without one the operator has to see to keys and names.
-        throw mayPass ? toUnavailable(failure) : new AppError(failure.code, {}, { cause: failure });
+        throw given(mayPass ? toUnavailable(failure) : new AppError(failure.code, {}, { cause: failure }), attempt);
       }
+    }
+
+    /** The error as it is, once the run has been told that nobody answers. */
+    function given(error: AppError, attempts: number): AppError {
+      const { selected: _selected, fallback_chain: _chain, single_candidate: _single, ...survey } = fact;
+      const cause = error.cause instanceof Error ? error.cause.message : error.code;
+      request.calls.notPossible?.({
+        ...survey,
+        ...(failed === undefined ? {} : rateLimitOf(failed.failure)),
+        attempts,
+        error_code: error.code,
+        reason: `${(failed?.candidate.target ?? requested).model}: ${cause}`.slice(0, 300),
+      });
+      return error;
     }
   }
 

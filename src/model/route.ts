@@ -2,6 +2,7 @@ import type {
   RoutingBudget,
   RoutingCandidate,
   RoutingDecidedFact,
+  RoutingNotPossibleFact,
   RoutingTarget,
 } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
@@ -15,6 +16,8 @@ export interface RouteInput {
   candidates: readonly Candidate[];
   request: Pick<AskRequest, "stage" | "messages" | "tools" | "thinking" | "maxOutputTokens" | "needs" | "budget">;
   healthOf(target: RoutingTarget): HealthState;
+  /** Told before it throws because nobody may be asked. */
+  onRefused?(fact: RoutingNotPossibleFact): void;
 }
 
 export interface Route {
@@ -29,11 +32,10 @@ export interface Route {
 type Judged = { candidate: Candidate; state: RoutingCandidate["state"]; reason?: string; forMs?: number };
 
 /** Picks by key, capability, size, budget and health, and says why. */
-export function route({ candidates, request, healthOf }: RouteInput): Route {
+export function route({ candidates, request, healthOf, onRefused }: RouteInput): Route {
   const { stage, needs, thinking, budget } = request;
   const configured = candidates.filter(({ access }) => access !== undefined);
   const first = configured[0];
-  if (first === undefined) throw new AppError("MODEL_UNAVAILABLE", {}, { detail: "No model is configured." });
   // No candidate can think: the stage does without thinking rather than without an answer.
   const needsThinking = thinking && configured.some(({ entry }) => entry.capabilities.thinking !== "never");
   const tokens = estimateTokens(request) + request.maxOutputTokens;
@@ -42,10 +44,38 @@ export function route({ candidates, request, healthOf }: RouteInput): Route {
   const usable = toOrder(judged, budget.state);
   const chain = usable.map(({ candidate }) => candidate);
   const selected = chain[0];
-  if (selected === undefined) throw toRefusal(judged, needs.vision, configured);
+  const limited = judged.filter(({ state }) => state === "limited");
+  const survey: Survey = {
+    stage,
+    requirements: [
+      ...(needs.tools ? (["tools"] as const) : []),
+      ...(needs.vision ? (["vision"] as const) : []),
+      ...(needsThinking ? (["thinking"] as const) : []),
+      "streaming",
+      ...(configured.some(({ entry }) => entry.context_tokens < tokens) ? (["long_context"] as const) : []),
+    ],
+    candidates: judged.map(({ candidate: { target }, state, reason }) => ({
+      ...target,
+      state,
+      ...(reason === undefined ? {} : { reason }),
+    })),
+    budget,
+    rate_limit:
+      limited.length === 0
+        ? { state: "ok" }
+        : {
+            state: "limited",
+            retry_after_seconds: Math.min(3600, Math.ceil(Math.min(...limited.map(({ forMs = 0 }) => forMs)) / 1000)),
+          },
+  };
+  if (first === undefined || selected === undefined) {
+    const error = toRefusal(judged, needs.vision, configured);
+    const [preferred] = configured.length > 0 ? configured : candidates;
+    if (preferred !== undefined) onRefused?.(toRefused(survey, preferred, error));
+    throw error;
+  }
   const requested = first.target;
   const passed = judged.find(({ candidate }) => candidate === first);
-  const limited = judged.filter(({ state }) => state === "limited");
   return {
     chain,
     requested,
@@ -58,35 +88,30 @@ export function route({ candidates, request, healthOf }: RouteInput): Route {
         .filter(({ state }) => usableStates.has(state))
         .map((other) => other.candidate.target.model),
     fact: {
-      stage,
+      ...survey,
       requested,
-      requirements: [
-        ...(needs.tools ? (["tools"] as const) : []),
-        ...(needs.vision ? (["vision"] as const) : []),
-        ...(needsThinking ? (["thinking"] as const) : []),
-        "streaming",
-        ...(configured.some(({ entry }) => entry.context_tokens < tokens) ? (["long_context"] as const) : []),
-      ],
-      candidates: judged.map(({ candidate: { target }, state, reason }) => ({
-        ...target,
-        state,
-        ...(reason === undefined ? {} : { reason }),
-      })),
       selected: selected.target,
       fallback_chain: chain.slice(1).map(({ target }) => target),
-      budget,
-      rate_limit:
-        limited.length === 0
-          ? { state: "ok" }
-          : {
-              state: "limited",
-              retry_after_seconds: Math.min(3600, Math.ceil(Math.min(...limited.map(({ forMs = 0 }) => forMs)) / 1000)),
-            },
+      ...(chain.length === 1 ? { single_candidate: true } : {}),
       reason:
         selected === first
           ? toReason(candidates, first)
           : `${requested.model} ${passed?.reason ?? (budget.state === "ok" ? notPreferred : tooDear)}`,
     },
+  };
+}
+
+/** What both outcomes tell. */
+type Survey = Pick<RoutingDecidedFact, "stage" | "requirements" | "candidates" | "budget" | "rate_limit">;
+
+function toRefused(survey: Survey, { target }: Candidate, { code }: AppError): RoutingNotPossibleFact {
+  const why = survey.candidates.find(({ provider, model }) => provider === target.provider && model === target.model);
+  return {
+    ...survey,
+    requested: target,
+    attempts: 0,
+    error_code: code,
+    reason: `${target.model} ${why?.reason ?? "cannot be asked"}`.slice(0, 300),
   };
 }
 
@@ -150,6 +175,7 @@ const toReason = (candidates: readonly Candidate[], first: Candidate): string =>
   candidates[0] === first ? "first choice of the stage" : "first choice among the models that are configured";
 
 function toRefusal(judged: readonly Judged[], needsVision: boolean, configured: readonly Candidate[]): AppError {
+  if (configured.length === 0) return new AppError("MODEL_UNAVAILABLE", {}, { detail: "No model is configured." });
   const states = judged.filter(({ candidate }) => candidate.access !== undefined);
   if (needsVision && !configured.some(({ entry, provider }) => entry.capabilities.vision && provider.content_parts))
     return new AppError("IMAGES_NOT_SUPPORTED");

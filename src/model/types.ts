@@ -3,6 +3,8 @@ import type {
   RoutingBudget,
   RoutingDecidedFact,
   RoutingFallbackFact,
+  RoutingNotPossibleFact,
+  RoutingRetryFact,
   RoutingTarget,
 } from "../../generated/contract/types.ts";
 import type { CallEndState } from "../domain/model-call.ts";
@@ -45,6 +47,8 @@ export interface CallSink {
   begin(start: CallStart): Promise<void>;
   /** Exactly one per begin, also after abort and failure. */
   end(end: CallEnd): void;
+  /** No model answers; what `ask` throws follows. */
+  notPossible?(fact: RoutingNotPossibleFact): void;
 }
 
 export interface CallStart {
@@ -60,6 +64,8 @@ export interface CallStart {
   decided?: RoutingDecidedFact;
   /** When this call takes over from another model. */
   fallback?: RoutingFallbackFact;
+  /** When the model that failed is asked again. */
+  retry?: RoutingRetryFact;
 }
 
 export interface CallEnd {

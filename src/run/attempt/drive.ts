@@ -203,10 +203,22 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     });
     const turnsWith = (turn: ModelMessage) => [...messages, turn, ...toMissingPair(attempt, messages)];
     let { brief } = progress;
-    const catalog = events.custom("tool.catalog.resolved", toCatalogFact(agent, methods));
+    // Whoever wrote what stands in a picture, it need not be the user.
+    toolContext.isTainted ||= tainted || run.attachments.length > 0;
+    toolContext.quotes = joinQuotes(toolContext.quotes, quotes);
+    const toCatalog = (task: TaskBrief) =>
+      events.custom(
+        "tool.catalog.resolved",
+        toCatalogFact(agent, methods, {
+          isOffered: task.needs_tools,
+          isUnsure: !(task.confidence >= deps.agents.threshold_low),
+          isTainted: toolContext.isTainted,
+          intents: toIntents(task),
+        }),
+      );
     if (brief === undefined && cause.kind === "decision") {
       ({ brief } = cause.approval);
-      journal.add({ events: [catalog], entries: [{ kind: "brief", data: brief }] });
+      journal.add({ events: [toCatalog(brief)], entries: [{ kind: "brief", data: brief }] });
     }
     if (brief === undefined) {
       lines.planStart();
@@ -221,16 +233,13 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       });
       lines.planDone(brief);
       journal.add({
-        events: [events.stepFinished("router"), events.stepStarted("worker"), catalog],
+        events: [events.stepFinished("router"), events.stepStarted("worker"), toCatalog(brief)],
         entries: [{ kind: "brief", data: brief }],
       });
     }
     toolContext.confidence = brief.confidence;
     toolContext.locale = attempt.locale = brief.language;
     toolContext.intents = toIntents(brief);
-    // Whoever wrote what stands in a picture, it need not be the user.
-    toolContext.isTainted ||= tainted || run.attachments.length > 0;
-    toolContext.quotes = joinQuotes(toolContext.quotes, quotes);
     const turn = toTurn({ brief });
     const worked = await loop({ ...calling, limits: toLimits(cause) }, attempt, {
       agent,

@@ -17,19 +17,42 @@ import { toEvidenceRefs, toPreview } from "./result-refs.ts";
 
 type Methods = Readonly<Record<string, MethodSpec>>;
 
-/** The tools a run may use: what its whitelist names, in the order of their names. */
-export function toCatalogFact({ whitelist }: Pick<AgentConfig, "whitelist">, methods: Methods): ToolCatalogFact {
-  const known = [...whitelist].sort().flatMap((id) => own(methods, id) ?? []);
-  return { tools: known.map(toCatalogEntry) };
+/** What is known of a run when its tools are settled. */
+export interface CatalogMoment {
+  /** Whether the worker stage is given the tool at all. */
+  isOffered: boolean;
+  /** So unsure of the task that every change waits for a person. */
+  isUnsure: boolean;
+  isTainted: boolean;
+  /** What the user's own message calls for. */
+  intents: ReadonlySet<string>;
 }
 
-function toCatalogEntry(spec: MethodSpec): ToolCatalogEntry {
+/** The tools this run may use: what its whitelist names, in the order of their names, each as it would be treated now. */
+export function toCatalogFact(
+  { whitelist }: Pick<AgentConfig, "whitelist">,
+  methods: Methods,
+  moment: CatalogMoment,
+): ToolCatalogFact {
+  if (!moment.isOffered) return { tools: [] };
+  const known = [...whitelist].sort().flatMap((id) => own(methods, id) ?? []);
+  return { tools: known.map((spec) => toCatalogEntry(spec, moment)) };
+}
+
+/** As the gate will judge it, as far as that is known without the input. */
+function policyOf(spec: MethodSpec, { isUnsure, isTainted, intents }: CatalogMoment): ToolCatalogEntry["policy"] {
+  if (spec.planned) return "unavailable";
+  const waits = !spec.is_read_only && (isUnsure || (isTainted && !intents.has(spec.id)));
+  return waits ? "ask" : spec.policy;
+}
+
+function toCatalogEntry(spec: MethodSpec, moment: CatalogMoment): ToolCatalogEntry {
   return {
     tool_name: spec.id,
     description: cutPoints(spec.description.split("\n", 1)[0] ?? "", 300),
     input_schema: `/openapi.json#/components/schemas/${toPascal(spec.module)}${toPascal(spec.method)}Input`,
     capabilities: [...spec.capabilities],
-    policy: spec.planned ? "unavailable" : spec.policy,
+    policy: policyOf(spec, moment),
     runtime_owner: "local",
     ...toFlags(spec),
   };

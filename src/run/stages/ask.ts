@@ -75,7 +75,7 @@ export function makeAsk(
   function makeSink(stage: Question["stage"]): CallSink {
     let current = { no: 0, provider: "", model: "" };
     return {
-      async begin({ requested, provider, model: name, chain, reason, decided, fallback }) {
+      async begin({ requested, provider, model: name, chain, reason, decided, fallback, retry }) {
         signal.throwIfAborted();
         current = { no: journal.nextCall(), provider, model: name };
         const { events } = journal;
@@ -83,6 +83,7 @@ export function makeAsk(
           events: [
             ...(decided === undefined ? [] : [events.custom("routing.decided", decided)]),
             ...(fallback === undefined ? [] : [events.custom("routing.fallback.applied", fallback)]),
+            ...(retry === undefined ? [] : [events.custom("routing.retry.applied", retry)]),
           ],
           callsStarted: [
             {
@@ -101,6 +102,7 @@ export function makeAsk(
         // A cancel that arrives between the row and the request saves the request.
         signal.throwIfAborted();
       },
+      notPossible: (fact) => journal.add({ events: [journal.events.custom("routing.not_possible", fact)] }),
       end({ state, answered, usage: said, elapsedMs, errorCode }) {
         const call = usage.toCall({
           stage,

@@ -33,6 +33,18 @@ describe("what one person may spend on a day", () => {
       message: "You have spent what models may cost in one day.",
     });
     expect(talk.model.journal).toHaveLength(2);
+    expect(
+      second.events.flatMap((event) => (event.type === "CUSTOM" ? [[event.name, event.value]] : [])),
+    ).toContainEqual([
+      "routing.not_possible",
+      expect.objectContaining({
+        stage: "router",
+        attempts: 0,
+        budget: { state: "exhausted" },
+        candidates: [expect.objectContaining({ state: "over_budget" })],
+        error_code: "BUDGET_EXHAUSTED",
+      }),
+    ]);
 
     const alice = await talk.app.as("alice");
     const job = await alice.createJob({ body: aJob() });

@@ -14,6 +14,7 @@ import {
   toCompletedFact,
   toPolicyFact,
   toProgressFact,
+  type CatalogMoment,
 } from "../../../../src/run/journal/facts.ts";
 import type { ToolCallRecord } from "../../../../src/store/record/tool-calls.ts";
 import { toToolError } from "../../../../src/tool/dispatch/failure.ts";
@@ -86,10 +87,12 @@ beforeAll(() => {
   fits = (name, value) => ajv.validate({ $ref: `${BASE_ID}#/$defs/${name}` }, value);
 });
 
+const sure: CatalogMoment = { isOffered: true, isUnsure: false, isTainted: false, intents: new Set() };
+
 describe("tool.catalog.resolved", () => {
   it.each(Object.keys(agents.agents))("names what %s may run, and where its schema is", (name) => {
     const agent = agents.agents[name] as AgentConfig;
-    const fact = toCatalogFact(agent, methods);
+    const fact = toCatalogFact(agent, methods, sure);
     expect(fits("ToolCatalogFact", fact)).toBe(true);
     expect(fact.tools.map((entry) => entry.tool_name)).toEqual(agent.whitelist.toSorted());
     for (const entry of fact.tools)
@@ -100,6 +103,7 @@ describe("tool.catalog.resolved", () => {
     const { tools } = toCatalogFact(
       { whitelist: ["calendar.delete", "constructor", "calendar.accept_invite"] },
       methods,
+      sure,
     );
     expect(tools).toMatchObject([
       {
@@ -109,6 +113,28 @@ describe("tool.catalog.resolved", () => {
       },
       { tool_name: "calendar.delete", policy: "ask", is_destructive: true, interrupt_behavior: "block" },
     ]);
+  });
+
+  it.each<[string, Partial<CatalogMoment>, string]>([
+    ["a sure run", {}, "allowed"],
+    ["a run that is not sure", { isUnsure: true }, "ask"],
+    ["a run that has read text by others", { isTainted: true }, "ask"],
+    ["one whose user asked for it", { isTainted: true, intents: new Set(["calendar.create"]) }, "allowed"],
+  ])("says how a change is treated in %s", (_name, moment, policy) => {
+    const { tools } = toCatalogFact({ whitelist: ["calendar.create", "calendar.read"] }, methods, {
+      ...sure,
+      ...moment,
+    });
+    expect(tools.map((entry) => [entry.tool_name, entry.policy])).toEqual([
+      ["calendar.create", policy],
+      ["calendar.read", "allowed"],
+    ]);
+  });
+
+  it("is empty where no tools are offered", () => {
+    expect(toCatalogFact({ whitelist: ["calendar.read"] }, methods, { ...sure, isOffered: false })).toEqual({
+      tools: [],
+    });
   });
 });
 
