@@ -985,6 +985,10 @@ export interface TextMessageMetadata {
    * Closed without being an answer: a later message replaces it and clients drop this one.
    */
   superseded?: true;
+  /**
+   * The answer rests on text by other people.
+   */
+  tainted?: true;
 }
 /**
  * Tapping it sends `message` as the user.
@@ -1001,12 +1005,16 @@ export interface SnapshotToolMessage {
   metadata?: ToolCallResultMetadata;
 }
 /**
- * The same three values again, because AG-UI 1.0 clients drop fields they do not know.
+ * The same three values again, because AG-UI 1.0 clients drop fields they do not know, and a mark.
  */
 export interface ToolCallResultMetadata {
   ui_schema: UiSchema | null;
   status: "success" | "failure" | "partial";
   error: ToolError | null;
+  /**
+   * Text by other people is in the result, and on its card.
+   */
+  tainted?: true;
 }
 /**
  * A finished card: a tree of a closed set of nodes with plain text in one locale. Limits the schema cannot say: depth 6 with the root as 1, 200 nodes, 10 buttons, 32 KB serialised, title text 120 characters, node ids unique in the tree.
@@ -3198,6 +3206,10 @@ export interface HistoryMessageAssistant {
    * There was no room for the rest of the answer.
    */
   truncated?: true;
+  /**
+   * The answer rests on text by other people.
+   */
+  tainted?: true;
   timestamp: DateTimeOffset;
 }
 export interface HistoryMessageTool {
@@ -3209,6 +3221,10 @@ export interface HistoryMessageTool {
    */
   content: string;
   ui_schema: UiSchema | null;
+  /**
+   * Text by other people is in the result, and on its card.
+   */
+  tainted?: true;
   timestamp: DateTimeOffset;
 }
 /**

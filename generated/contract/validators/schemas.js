@@ -6780,7 +6780,7 @@ function validate129(data, instancePath = "") {
       return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate129.errors = vErrors, errors === 0;
 }
-var schema176 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, truncated: { const: !0 }, superseded: { const: !0 } }, required: ["status", "suggested_actions"], additionalProperties: !1 };
+var schema176 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, truncated: { const: !0 }, superseded: { const: !0 }, tainted: { const: !0 } }, required: ["status", "suggested_actions"], additionalProperties: !1 };
 function validate131(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -6791,7 +6791,7 @@ function validate131(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "status" || key0 === "suggested_actions" || key0 === "truncated" || key0 === "superseded")) {
+          if (!(key0 === "status" || key0 === "suggested_actions" || key0 === "truncated" || key0 === "superseded" || key0 === "tainted")) {
             return validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -6877,7 +6877,7 @@ function validate131(data, instancePath = "") {
                 var valid0 = _errs13 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
+              if (valid0) {
                 if (data.superseded !== void 0) {
                   let _errs14 = errors;
                   if (data.superseded !== !0)
@@ -6885,6 +6885,15 @@ function validate131(data, instancePath = "") {
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0)
+                  if (data.tainted !== void 0) {
+                    let _errs15 = errors;
+                    if (data.tainted !== !0)
+                      return validate131.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                    var valid0 = _errs15 === errors;
+                  } else
+                    var valid0 = !0;
+              }
             }
           }
         }
@@ -6982,7 +6991,7 @@ function validate128(data, instancePath = "") {
       return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate128.errors = vErrors, errors === 0;
 }
-var schema179 = { type: "object", properties: { ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, status: { enum: ["success", "failure", "partial"] }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] } }, required: ["ui_schema", "status", "error"], additionalProperties: !1 }, schema180 = { type: "object", properties: { version: { const: "2.0" }, locale: { type: "string", minLength: 2, maxLength: 20 }, status: { $ref: "#/$defs/UiStatus" }, theme: { enum: ["default", "light", "dark"] }, meta: { $ref: "#/$defs/UiMeta" }, root: { $ref: "#/$defs/UiLayoutNode" } }, required: ["version", "locale", "status", "theme", "root"], additionalProperties: !1 }, schema181 = { enum: ["info", "success", "warning", "error", "pending"] };
+var schema179 = { type: "object", properties: { ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, status: { enum: ["success", "failure", "partial"] }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, tainted: { const: !0 } }, required: ["ui_schema", "status", "error"], additionalProperties: !1 }, schema180 = { type: "object", properties: { version: { const: "2.0" }, locale: { type: "string", minLength: 2, maxLength: 20 }, status: { $ref: "#/$defs/UiStatus" }, theme: { enum: ["default", "light", "dark"] }, meta: { $ref: "#/$defs/UiMeta" }, root: { $ref: "#/$defs/UiLayoutNode" } }, required: ["version", "locale", "status", "theme", "root"], additionalProperties: !1 }, schema181 = { enum: ["info", "success", "warning", "error", "pending"] };
 var schema184 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "stack" }, appearance: { enum: ["plain", "card", "inset", "banner"] }, gap: { $ref: "#/$defs/UiGap" }, align: { enum: ["start", "center", "end", "stretch"] }, children: { type: "array", items: { $ref: "#/$defs/UiNode" }, minItems: 1, maxItems: 40 } }, additionalProperties: !1, required: ["type", "children"] };
 var schema186 = { enum: ["none", "sm", "md", "lg"] };
 var wrapper3 = { validate: validate137 }, schema188 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 64 }, a11y: { $ref: "#/$defs/UiA11y" }, type: { const: "row" }, gap: { $ref: "#/$defs/UiGap" }, align: { enum: ["start", "center", "end", "baseline"] }, justify: { enum: ["start", "center", "end", "between"] }, wrap: { type: "boolean" }, children: { type: "array", items: { $ref: "#/$defs/UiNode" }, minItems: 1, maxItems: 12 } }, additionalProperties: !1, required: ["type", "children"] }, wrapper0 = { validate: validate138 };
@@ -10003,7 +10012,7 @@ function validate134(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "ui_schema" || key0 === "status" || key0 === "error")) {
+          if (!(key0 === "ui_schema" || key0 === "status" || key0 === "error" || key0 === "tainted")) {
             return validate134.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -10038,7 +10047,7 @@ function validate134(data, instancePath = "") {
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
-            if (valid0)
+            if (valid0) {
               if (data.error !== void 0) {
                 let data2 = data.error, _errs8 = errors, _errs9 = errors, valid2 = !1, _errs10 = errors;
                 if (errors === errors)
@@ -10283,6 +10292,15 @@ function validate134(data, instancePath = "") {
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
+              if (valid0)
+                if (data.tainted !== void 0) {
+                  let _errs41 = errors;
+                  if (data.tainted !== !0)
+                    return validate134.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                  var valid0 = _errs41 === errors;
+                } else
+                  var valid0 = !0;
+            }
           }
         }
       }

@@ -119,8 +119,11 @@ function toShown({
   timezone: string;
   locale: Locale;
 }): (message: ShownMessage) => HistoryMessage {
-  return ({ wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments, failure, isTruncated }) => {
+  return (shown) => {
+    const { wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments } = shown;
+    const { failure, isTruncated, isTainted } = shown;
     const timestamp = toText(createdAt.getTime(), timezone);
+    const mark = isTainted ? { tainted: true as const } : {};
     if (role === "user")
       return {
         id,
@@ -139,6 +142,7 @@ function toShown({
         content,
         ui_schema: null,
         ...(isTruncated ? { truncated: true } : {}),
+        ...mark,
         timestamp,
       };
     const meta = { ...(runId === null ? {} : { requestId: runId }), ...(callId === null ? {} : { toolId: callId }) };
@@ -148,6 +152,7 @@ function toShown({
       role,
       content,
       ui_schema: ui.compile(hints as UiHints | null, { locale, theme: "default", meta }),
+      ...mark,
       timestamp,
     };
   };

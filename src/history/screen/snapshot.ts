@@ -102,7 +102,9 @@ function toToolMessage(toolCallId: string, message: StoredMessage, toCard: ToCar
   if (isPending(output.result?.data)) return [];
   const { status, error = null, ui_hints: hints = null } = output;
   const metadata =
-    status === undefined ? {} : { metadata: { ui_schema: toCard(hints, message, toolCallId), status, error } };
+    status === undefined
+      ? {}
+      : { metadata: { ui_schema: toCard(hints, message, toolCallId), status, error, ...toMark(message.metadata) } };
   return [{ id: message.wireId, role: "tool", toolCallId, content: message.content, ...metadata }];
 }
 
@@ -111,7 +113,11 @@ const isPending = (data: unknown): boolean =>
 
 type Answer = Extract<SnapshotMessage, { role: "assistant" }>;
 
-function toAnswerMetadata({ status, suggested_actions }: StoredMessage["metadata"]): Pick<Answer, "metadata"> {
+function toAnswerMetadata(metadata: StoredMessage["metadata"]): Pick<Answer, "metadata"> {
+  const { status, suggested_actions } = metadata;
   if (status === undefined || suggested_actions === undefined) return {};
-  return { metadata: { status, suggested_actions } as NonNullable<Answer["metadata"]> };
+  return { metadata: { status, suggested_actions, ...toMark(metadata) } as NonNullable<Answer["metadata"]> };
 }
+
+/** That text by others is in it, or that it rests on such text. */
+const toMark = ({ tainted }: StoredMessage["metadata"]): { tainted?: true } => (tainted === true ? { tainted } : {});

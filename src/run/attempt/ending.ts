@@ -26,7 +26,7 @@ export interface EndingDeps extends ResultDeps {
 /** An open text message is closed without being an answer: clients are told to drop it, and it has no row (R9). */
 export async function supersede(
   { history, usage }: EndingDeps,
-  { run, journal, workerCalls, locale }: Attempt,
+  { run, journal, workerCalls, locale, toolContext }: Attempt,
 ): Promise<void> {
   const { openText: open } = journal.state;
   if (open === null) return;
@@ -47,7 +47,13 @@ export async function supersede(
   const { events } = journal;
   journal.add({
     events: [
-      events.textEnd({ messageId: open.messageId, output, usage: usage.toWire(workerCalls), superseded: true }),
+      events.textEnd({
+        messageId: open.messageId,
+        output,
+        usage: usage.toWire(workerCalls),
+        tainted: toolContext.isTainted,
+        superseded: true,
+      }),
       events.messagesSnapshot(messages),
     ],
   });
@@ -87,7 +93,7 @@ export async function finish(
     events: [
       ...(open === null ? [...facts, events.textStart(messageId)] : []),
       ...(rest === "" ? [] : [events.textContent(messageId, rest)]),
-      events.textEnd({ messageId, output, usage }),
+      events.textEnd({ messageId, output, usage, tainted: toolContext.isTainted }),
       ...(open === null ? [] : facts),
       events.stepFinished("worker"),
       events.runFinished(outcome),

@@ -94,7 +94,7 @@ export function writeResult(
             ),
           ]),
       ...toBatchProgress(events, call),
-      events.toolResult({ messageId, output, content, uiSchema }),
+      events.toolResult({ messageId, output, content, uiSchema, tainted }),
       events.custom("tool.completed", toCompletedFact(call, resultRef)),
     ],
     ...("replaces" in place

@@ -80,11 +80,14 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       output,
       content,
       uiSchema,
+      tainted,
     }: {
       messageId: string;
       output: ToolAgentOutput;
       content: string;
       uiSchema: UiSchema | null;
+      /** Text by others is in it. */
+      tainted?: boolean;
     }): ToolCallResultEvent {
       const { tool_name, tool_call_id, tool_call_args, status, result, error } = output;
       const { module, method, input } = tool_call_args;
@@ -108,7 +111,7 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         ui_schema: uiSchema,
         toolCallId: tool_call_id,
         content,
-        metadata: { ui_schema: uiSchema, status, error },
+        metadata: { ui_schema: uiSchema, status, error, ...(tainted ? { tainted } : {}) },
       };
     },
     textStart: (messageId: string): TextMessageStartEvent => toTextStart(run, messageId),
@@ -122,11 +125,14 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       messageId,
       output,
       usage,
+      tainted,
       superseded,
     }: {
       messageId: string;
       output: WorkerOutput;
       usage: UsageOnWire;
+      /** It rests on text by others. */
+      tainted?: boolean;
       superseded?: boolean;
     }): TextMessageEndEvent {
       const { status, answer, suggested_actions, error, truncated } = output;
@@ -142,7 +148,13 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
         suggested_actions,
         error,
         ...cut,
-        metadata: { status, suggested_actions, ...cut, ...(superseded ? { superseded } : {}) },
+        metadata: {
+          status,
+          suggested_actions,
+          ...cut,
+          ...(superseded ? { superseded } : {}),
+          ...(tainted ? { tainted } : {}),
+        },
         ...toWireUsage(usage),
       };
     },

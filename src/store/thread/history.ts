@@ -30,6 +30,8 @@ export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
   hints: unknown;
   callId: string | null;
   runId: string | null;
+  /** Text by others is in it, or it rests on such text. */
+  isTainted: boolean;
   /** The images of a user's message. */
   attachments: readonly MessageAttachment[];
   /** Of an answer. */
@@ -201,6 +203,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
         select wire_id as "wireId", seq, role, content, created_at as "createdAt",
           metadata #> '{tool_agent_output,ui_hints}' as hints,
           metadata #>> '{tool_agent_output,tool_call_id}' as "callId",
+          metadata ->> 'tainted' is not distinct from 'true' as "isTainted",
           coalesce(metadata -> 'attachments', '[]') as attachments,
           role = 'assistant' and metadata ->> 'truncated' is not null as "isTruncated",
           case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",

@@ -178,3 +178,16 @@ it("is the newest thousand of a long thread, with no answer in front that has lo
     expect(messages.at(-1)?.id).toBe(`m300-${last}`);
   }
 });
+
+it("marks what holds text by others, and answers that rest on it", async () => {
+  const { id, say } = await threadOf(database.sql, ownerId);
+  await say({ no: 1, position: 0, wireId: "u1", content: "what is on?" });
+  const metadata = answerOf("c1", { from: "a1", tainted: true });
+  await say({ no: 1, position: 1, wireId: "t1", role: "tool", content: "{}", metadata });
+  const said = { status: "success", suggested_actions: [], tainted: true };
+  await say({ no: 1, position: 2, wireId: "a2", role: "assistant", content: "a party", metadata: said });
+  expect((await snapshotOf(id, 1999)).slice(-2)).toMatchObject([
+    { id: "t1", metadata: { tainted: true } },
+    { id: "a2", metadata: { tainted: true } },
+  ]);
+});
