@@ -47,6 +47,8 @@ export interface ToolContext {
   signal: AbortSignal;
   /** Awaited before a call is sent that was let through; where it fails, nothing is sent. */
   onAllowed?(call: AllowedCall): Promise<void>;
+  /** So many items of a batch are through; none counts before all of them are, since a call is one transaction. */
+  onProgress?(toolCallId: string, done: number): void;
   /** How often each call has failed so far; starts empty. */
   readonly failures: Map<string, number>;
 }
@@ -86,6 +88,8 @@ export interface SentCall {
 export interface CallUnderWay {
   /** Text of other people had been read when it was sent, and no person has said yes to it. */
   isTainted: boolean;
+  /** So many items of a batch are through. */
+  onProgress?(done: number): void;
 }
 
 /** A question that is to be put to a person. */

@@ -13,6 +13,8 @@ export interface MethodContext<Id extends MethodId = MethodId> extends OwnedStor
   readonly signal: AbortSignal;
   /** The skills this call may open. */
   readonly skills: Readonly<Record<string, Skill>>;
+  /** So many items of a batch are through; for whoever waits. */
+  progress(done: number): void;
   /** Adds a warning to the result; the same one twice counts once. */
   warn(warning: ToolWarning): void;
   /** Only the codes the method's spec lists. */

@@ -44,6 +44,8 @@ interface CallTask {
   toolCallId: string;
   /** Whether the run had read text by others when it made the call, and no person has said yes to it. */
   isTainted: boolean;
+  /** Told how many items of a batch are through. */
+  onProgress?(done: number): void;
 }
 
 /** Who calls, in which zone, for how long. */
@@ -130,6 +132,7 @@ export function makePerform({ tables, skills, agents, store, clean, clock, log }
       clock,
       signal: call.signal,
       skills: toOpenable(skills, run.enabledSkills),
+      progress: (done) => call.task?.onProgress?.(done),
       warn: (warning) => void warnings.add(warning),
       error: (code, data, options) => new AppError(code, { method: id, ...data }, options),
     };

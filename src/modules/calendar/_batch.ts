@@ -15,7 +15,7 @@ interface FailedItem {
  */
 export async function eachItem<Item, Done extends object>(
   items: readonly Item[],
-  ctx: Pick<MethodContext, "warn">,
+  ctx: Pick<MethodContext, "warn" | "progress">,
   work: (item: Item) => Promise<Done>,
 ) {
   const results: ((Done & { index: number }) | FailedItem)[] = [];
@@ -28,6 +28,7 @@ export async function eachItem<Item, Done extends object>(
       failures.push(failure);
       results.push(failure);
     }
+    ctx.progress(index + 1);
   }
   if (failures.length === items.length) throw allFailed(failures);
   if (failures.length > 0) ctx.warn("batch_partial");

@@ -1,12 +1,10 @@
 import type { Timers } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
-import { toMethodId } from "../../base/method-id.ts";
-import { methodSpec } from "../../base/method-spec.ts";
-import type { ToolCall } from "../../domain/tool-call.ts";
 import type { Reply } from "../../model/model.ts";
 import type { Tool } from "../../tool/tool.ts";
-import { toProgressFact, type Probe, type ReplyCall, type Round } from "../journal/journal.ts";
+import type { Probe, ReplyCall, Round } from "../journal/journal.ts";
 import { toModelIds, toToolCall } from "./call-ids.ts";
+import { tellProgress } from "./progress.ts";
 import { addResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
@@ -22,7 +20,6 @@ export interface CallsDeps extends ResultDeps {
 const mostCalls = 20;
 /** What is longer cannot be read by the tool either, so its end is not missed. */
 const longestArguments = 200_000;
-const longCallMs = 2000;
 
 /** The reply and its calls become part of the log before any of them runs. */
 export async function begin(
@@ -77,10 +74,7 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
   const dispatched = tool.dispatchAll(calls, toolContext, {
     done: round.results.length,
     async onStart(call) {
-      alarms.set(
-        call.id,
-        timers.after(longCallMs, () => tellProgress(call)),
-      );
+      alarms.set(call.id, tellProgress(timers, attempt, { id: call.id, envelope: tool.toEnvelope(call) }));
       await probe("before tool call");
     },
     async onResult(call) {
@@ -106,17 +100,6 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
     dispatched.catch(() => {});
   }
   signal.throwIfAborted();
-
-  function tellProgress(call: ToolCall): void {
-    const spec = methodSpec(toMethodId(tool.toEnvelope(call)));
-    if (spec === undefined || signal.aborted) return;
-    journal.add({
-      events: [
-        journal.events.custom("tool.progress", toProgressFact({ toolCallId: call.id, toolName: spec.id, done: 0 })),
-      ],
-    });
-    journal.flush().catch(() => {});
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ActionResolvedFact, AgUiEvent } from "../../../generated/contract/types.ts";
+import type { Timers } from "../../base/clock.ts";
 import { toText } from "../../base/local-time.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import type { ModelMessage } from "../../model/model.ts";
@@ -7,11 +8,13 @@ import type { Tool } from "../../tool/tool.ts";
 import type { Probe } from "../journal/journal.ts";
 import { makeLeaving } from "./calls.ts";
 import { toReleased } from "./cause.ts";
+import { tellProgress } from "./progress.ts";
 import { writeResult, type Place, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
 export interface CarryOutDeps extends ResultDeps {
   tool: Pick<Tool, "dispatch" | "cancel">;
+  timers: Timers;
   probe: Probe;
 }
 
@@ -34,7 +37,11 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
       : deps.tool.cancel(call, { ...toolContext, released: toReleased(approval) }, "APPROVAL_DENIED");
   made.catch(() => {});
   const leaving = makeLeaving(signal);
-  const dispatched = await Promise.race([made, leaving.promise]).finally(leaving.cancel);
+  const stop = tellProgress(deps.timers, attempt, { id: call.id, envelope: approval.call });
+  const dispatched = await Promise.race([made, leaving.promise]).finally(() => {
+    leaving.cancel();
+    stop();
+  });
   await deps.probe("after tool effect");
   attempt.decidedResult = writeResult(deps, attempt, placeOf(approval), dispatched).step;
   await journal.flush();

@@ -111,7 +111,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   function toAttempt(
     run: ClaimedRun,
     controller: AbortController,
-    { start, rounds, workerCalls, brief, decidedResult }: Progress,
+    { start, rounds, workerCalls, brief, decidedResult, allowed }: Progress,
     cause: AttemptCause,
   ): Attempt {
     const { signal } = controller;
@@ -130,11 +130,13 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       probe,
       onFailure: (reason) => controller.abort(reason),
     });
+    const doneItems = new Map<string, number>();
     return {
       run,
       locale,
       signal,
       journal,
+      doneItems,
       toolContext: {
         ownerId,
         taskId,
@@ -144,7 +146,11 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         timezone,
         locale,
         signal,
-        onAllowed: (call) => tellAllowed(journal, call),
+        // A second attempt at a call lets through what was let through; the log says it once.
+        onAllowed: async (call) => {
+          if (!allowed.has(call.toolCallId)) await tellAllowed(journal, call);
+        },
+        onProgress: (id, done) => void doneItems.set(id, done),
         iteration: rounds.length,
         whitelist: new Set(agentOf(agentType)?.whitelist),
         permissionRef: `agents/${agentType}/whitelist`,

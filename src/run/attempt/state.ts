@@ -26,4 +26,6 @@ export interface Attempt {
   decidedResult: ResultEntry | undefined;
   /** The results from a call on that waits for a person. They are written with the end of the run, or not at all. */
   readonly held: Dispatched[];
+  /** How many items of each batch under way are through, by call. */
+  readonly doneItems: Map<string, number>;
 }

@@ -15,12 +15,15 @@ export interface Progress {
   decidedResult?: ResultEntry;
   /** The worker's model calls so far, also those whose end is not known. */
   workerCalls: RecordedCall[];
+  /** The calls of which the log says that they were let through. */
+  allowed: Set<string>;
 }
 
 export const freshProgress = (): Progress => ({
   start: { entries: 0, messages: 1, calls: 0, openText: "" },
   rounds: [],
   workerCalls: [],
+  allowed: new Set(),
 });
 
 /**
@@ -38,6 +41,7 @@ export function toProgress({ entries, events, calls, messages }: JournalRows): P
     },
     rounds: [],
     workerCalls: calls.filter(({ stage }) => stage === "worker"),
+    allowed: new Set(said.flatMap(toAllowed)),
   };
   for (const { kind, data } of entries) {
     if (kind === "context") progress.context = data as ContextEntry;
@@ -54,6 +58,11 @@ function addResult(progress: Progress, result: ResultEntry): void {
   if (round === undefined) progress.decidedResult = result;
   else round.results.push(result);
 }
+
+const toAllowed = (event: AgUiEvent): string[] =>
+  event.type === "CUSTOM" && event.name === "tool.policy" && event.value.decision === "allowed"
+    ? [event.value.tool_call_id]
+    : [];
 
 /** The order alone: what an older version of the server has written must not keep a run from going on. */
 function follow(state: Grammar, event: AgUiEvent): Grammar {

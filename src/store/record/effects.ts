@@ -81,7 +81,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string, writer
       const [, [row]] = await patiently(
         sql.begin((tx) => [
           // Waits for a write that holds the run.
-          tx`select from runs where id = ${taskId} for no key update`,
+          tx`select from runs where id = ${taskId} for update`,
           tx<
             { answer: string | null }[]
           >`select answer from tool_effects where task_id = ${taskId} and tool_call_id = ${toolCallId}`,
@@ -103,7 +103,8 @@ const toWriter = ({ taskId, isTainted }: EffectKey): Writer =>
 
 /**
  * The lock on the run comes first: the process that ends it waits for this write, and after the end no write gets the
- * lock, so no effect starts behind a run's last event. Then the key: a twin in another transaction waits here until
+ * lock, so no effect starts behind a run's last event. It is the weakest there is: what the run says meanwhile of a
+ * long call is written without waiting. Then the key: a twin in another transaction waits here until
  * this one is over.
  */
 async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolean }> {
@@ -111,7 +112,7 @@ async function claim(tx: ISql, key: EffectKey): Promise<LiveRun & { made: boolea
     with run as materialized (
       select id, agent_type, timezone, enabled_skills from runs
       where id = ${key.taskId} and owner_id = ${key.ownerId} and attempt = ${key.attempt} and status = 'running'
-      for share
+      for key share
     ),
     made as (
       insert into tool_effects (task_id, tool_call_id, input_hash)

@@ -53,6 +53,9 @@ export async function end(
     )
     ${toParts(tx, batch)}, ${follow(tx, { ...fence, mostRunning })}
     select last_seq as "lastSeq", ${hasNext(tx)} from run`,
+    // A write of one of its calls holds the run with a weaker lock; the end waits for it, and holds nothing meanwhile
+    // that the write might want.
+    (tx) => tx`select from runs where id = ${fence.taskId} for update`,
   );
 }
 
@@ -83,10 +86,12 @@ async function inThread<T>(
   sql: Sql,
   { ownerId, threadId, mostRunning }: RunName & { mostRunning: MostRunning },
   work: (tx: ISql) => PromiseLike<T[]>,
+  lock?: (tx: ISql) => PromiseLike<unknown>,
 ): Promise<T | undefined> {
   const results = (await patiently(
     sql.begin((tx) => [
       tx`select from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`,
+      ...(lock === undefined ? [] : [lock(tx) as never]),
       ...lockRunning(tx, ownerId, mostRunning),
       work(tx) as never,
     ]),

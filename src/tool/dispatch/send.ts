@@ -101,6 +101,7 @@ const toSent = ({ id, input, toolCallId, context }: CheckedCall): SentCall & Cal
   toolCallId,
   callHash: fingerprintCall(id, input),
   isTainted: context.isTainted && context.released?.toolCallId !== toolCallId,
+  onProgress: (done) => context.onProgress?.(toolCallId, done),
 });
 
 function toWait(error: AppError): number | undefined {

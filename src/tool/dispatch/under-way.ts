@@ -16,6 +16,7 @@ export function makeUnderWay(): UnderWay {
       const known = calls.get(key) ?? { count: 0, isTainted: false };
       known.count++;
       known.isTainted ||= call.isTainted;
+      if (call.onProgress !== undefined) known.onProgress = call.onProgress;
       calls.set(key, known);
       try {
         return await work();
@@ -25,7 +26,9 @@ export function makeUnderWay(): UnderWay {
     },
     find(call) {
       const known = calls.get(keyOf(call));
-      return known && { isTainted: known.isTainted };
+      if (known === undefined) return undefined;
+      const { isTainted, onProgress } = known;
+      return { isTainted, ...(onProgress === undefined ? {} : { onProgress }) };
     },
   };
 }

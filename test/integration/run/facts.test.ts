@@ -20,6 +20,11 @@ const factsOf = <Name extends CustomEvent["name"]>({ events }: Recorded, name: N
       : [],
   );
 
+const progressOf = async (taskId: string) => {
+  const { events } = await talk.app.store.events.after(taskId, 0, 1000);
+  return events.map(({ data }) => data).filter((data) => data.includes("tool.progress"));
+};
+
 describe("what a run tells about itself", () => {
   it("G076, G078: holds no prices, counts of tokens or hints outside of where they belong", async () => {
     talk.model.next(brief(), callTool("calendar.create", newEvent("Facts")), answer({ answer: "Done." }));
@@ -64,17 +69,36 @@ describe("what a run tells about itself", () => {
       await tx`lock table events in access exclusive mode`;
       run = await talk.post("am I free?");
       const { taskId } = run;
-      await until(
-        async () =>
-          (await talk.app.store.events.after(taskId, 0, 100)).events.some(({ data }) => data.includes("tool.progress")),
-        "a word about progress",
-      );
+      await until(async () => (await progressOf(taskId)).length >= 3, "a word about progress, again and again");
     });
     const recorded = await talk.ended(run as unknown as Posted);
-    expect(factsOf(recorded, "tool.progress")).toEqual([
-      { tool_call_id: recorded.results[0]?.toolCallId, tool_name: "calendar.read", done: 0 },
-    ]);
+    expect(factsOf(recorded, "tool.progress")[2]).toEqual({
+      tool_call_id: recorded.results[0]?.toolCallId,
+      tool_name: "calendar.read",
+      done: 0,
+    });
     expect(recorded.types.indexOf("tool.progress")).toBeLessThan(recorded.types.indexOf("TOOL_CALL_RESULT"));
+  });
+
+  it("how many items of a batch are through", async () => {
+    const items = ["One", "Two", "Three"].map((title) => newEvent(title));
+    talk.model.next(brief(), callTool("calendar.create", { items }), answer({ answer: "Made." }));
+    let run: Posted | undefined;
+    const { sql } = talk.app.database;
+    await sql`
+      create function wait_for_three() returns trigger language plpgsql as $$
+        begin if new.title = 'Three' then perform pg_advisory_xact_lock(3); end if; return new; end $$`;
+    await sql`create trigger wait before insert on events for each row execute function wait_for_three()`;
+    await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(3)`;
+      run = await talk.post("make three");
+      const { taskId } = run;
+      await until(async () => (await progressOf(taskId)).at(-1)?.includes('"done":2,"total":3'), "two of three");
+    });
+    const recorded = await talk.ended(run as unknown as Posted);
+    await sql`drop trigger wait on events`;
+    expect(recorded.results).toMatchObject([{ status: "success" }]);
+    expect(factsOf(recorded, "tool.progress").at(-1)).toMatchObject({ done: 3, total: 3 });
   });
 
   it("G204, G205: in the log, one line per stage and two per call, with all fields of the contract", async () => {
