@@ -220,6 +220,52 @@ export type ContactField = "name" | "email" | "phone" | "company" | "job_title" 
 export type ContactsReadInput = ContactListQuery | ContactSearchQuery | ContactQuery;
 export type ContactsReadOutput = ContactList | ContactSummary;
 export type ContentBlock = TextContentBlock | BinaryContentBlock;
+export type EvidenceClass =
+  | "turn.submitted"
+  | "turn.started"
+  | "turn.completed"
+  | "turn.failed"
+  | "task.created"
+  | "task.started"
+  | "task.progress"
+  | "task.waiting"
+  | "task.completed"
+  | "task.failed"
+  | "task.cancelled"
+  | "task.timed_out"
+  | "context.resolved"
+  | "context.compaction.started"
+  | "context.compaction.completed"
+  | "context.compaction.failed"
+  | "routing.decided"
+  | "routing.single_candidate"
+  | "routing.fallback.applied"
+  | "routing.retry.applied"
+  | "routing.not_possible"
+  | "model.requested"
+  | "model.completed"
+  | "model.failed"
+  | "cost.recorded"
+  | "tool.catalog.resolved"
+  | "tool.started"
+  | "tool.args"
+  | "tool.progress"
+  | "tool.result"
+  | "tool.failed"
+  | "permission.evaluated"
+  | "permission.requested"
+  | "permission.resolved"
+  | "action.required"
+  | "action.resolved";
+/**
+ * One line of an export of evidence.
+ */
+export type EvidenceLine = EvidenceEvent | EvidenceSnapshot | EvidenceManifest;
+/**
+ * The `id:` of an SSE frame: the number of the run in its thread, and of the event in the log of the run. An id of
+ * another run is refused.
+ */
+export type StreamEventId = string;
 export type HistoryMessage = HistoryMessageUser | HistoryMessageAssistant | HistoryMessageTool;
 export type HtmlPage = string;
 export type ImportantDate = ImportantMonthDay | ImportantDay;
@@ -251,11 +297,6 @@ export type MetricsText = string;
  * A decimal number with 12 digits after the point, as text, so that no reader rounds it.
  */
 export type MoneyAmount = string;
-/**
- * The `id:` of an SSE frame: the number of the run in its thread, and of the event in the log of the run. An id of
- * another run is refused.
- */
-export type StreamEventId = string;
 export interface ActionRequiredEvent {
   threadId: ThreadId;
   runId: RunId;
@@ -3123,6 +3164,183 @@ export interface DeveloperMessage {
   name?: string | null;
   encryptedValue?: string | null;
 }
+/**
+ * One fact of a run, in the vocabulary of the Agent Runtime standard. Large things are referred to, not repeated: results by their message, texts by their hash.
+ */
+export interface EvidenceEvent {
+  kind: "event";
+  schemaVersion: "1.0";
+  type: EvidenceClass;
+  /**
+   * The same in every export; made from the task and the place in its log.
+   */
+  eventId: string;
+  timestamp: string;
+  /**
+   * From 1, in the order of the export.
+   */
+  sequence: number;
+  threadId: ThreadId;
+  turnId: RunId;
+  runId: RunId;
+  taskId: TaskId;
+  stepId?: "router" | "worker" | "summary";
+  toolCallId?: ToolCallId;
+  actionId?: string;
+  modelCallNo?: number;
+  payload: {};
+  /**
+   * @maxItems 250
+   */
+  refs: string[];
+}
+/**
+ * What a run has come to, after its events.
+ */
+export interface EvidenceSnapshot {
+  kind: "snapshot";
+  schemaVersion: "1.0";
+  threadId: ThreadId;
+  runId: RunId;
+  taskId: TaskId;
+  run: RunView;
+}
+/**
+ * The read model of one run.
+ */
+export interface RunView {
+  taskId: TaskId;
+  threadId: ThreadId;
+  runId: RunId;
+  parentRunId?: RunId;
+  continuedBy?: RunId;
+  agent_type: "worker" | "memory";
+  runtime_mode: "chat" | "automation";
+  status: RunStatus;
+  createdAt: DateTimeOffset;
+  startedAt?: DateTimeOffset;
+  endedAt?: DateTimeOffset;
+  lastEventId?: StreamEventId;
+  /**
+   * @maxItems 16
+   */
+  steps: RunStep[];
+  /**
+   * @maxItems 100
+   */
+  toolCalls: RunToolCall[];
+  /**
+   * At most one per run.
+   *
+   * @maxItems 1
+   */
+  approvals: RunApproval[];
+  state?: unknown;
+  /**
+   * Tools of the frontend, as they were sent with the run. No model has seen them.
+   *
+   * @maxItems 200
+   */
+  tools?: AgUiTool[];
+  output?: WorkerOutput;
+  usage?: UsageOnWire;
+  error?: RunFailure;
+}
+export interface RunStep {
+  stepName: "router" | "worker";
+  status: "running" | "finished" | "failed";
+  startedAt: DateTimeOffset;
+  endedAt?: DateTimeOffset;
+}
+export interface RunToolCall {
+  toolCallId: ToolCallId;
+  tool_name: "project_cli";
+  module?: string;
+  method?: string;
+  status: "running" | "success" | "partial" | "failure";
+  approvalId?: string;
+  error?: ToolError;
+  startedAt: DateTimeOffset;
+  endedAt?: DateTimeOffset;
+}
+export interface RunApproval {
+  id: string;
+  state: "pending" | "approved" | "denied" | "expired";
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  reasons: ApprovalReason[];
+  expiresAt: DateTimeOffset;
+  /**
+   * What would happen, in one sentence.
+   */
+  summary?: string;
+  toolCallId: ToolCallId;
+  decidedAt?: DateTimeOffset;
+  continuationRunId?: RunId;
+}
+/**
+ * The worker's last message, after the evidence floor has been applied. `failed` always has an error, `success` never. `answer` is the Markdown that TEXT_MESSAGE_END allows.
+ */
+export interface WorkerOutput {
+  status: "success" | "partial_success" | "failed";
+  answer: string;
+  /**
+   * @maxItems 3
+   */
+  suggested_actions: SuggestedAction[];
+  error: WorkerFailure | null;
+  /**
+   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit.
+   */
+  truncated?: true;
+}
+/**
+ * The seven usage fields of TEXT_MESSAGE_END. Tokens in and out, cost, latency and model never leave the server there.
+ */
+export interface UsageOnWire {
+  totalTokens: TokenCount;
+  cachedPromptTokens: TokenCount;
+  promptCacheHitTokens: TokenCount;
+  promptCacheMissTokens: TokenCount;
+  reasoningTokens: TokenCount;
+  costSource: CostSource;
+  usageComplete: boolean;
+}
+/**
+ * What RUN_ERROR said.
+ */
+export interface RunFailure {
+  code: string;
+  message: string;
+}
+/**
+ * The last line of an export. An export without it was cut off.
+ */
+export interface EvidenceManifest {
+  kind: "manifest";
+  schemaVersion: "1.0";
+  threadId: ThreadId;
+  runId?: RunId;
+  exportedAt: string;
+  runs: number;
+  events: number;
+  /**
+   * Of the lines of the events, each with its line feed, in order.
+   */
+  eventsSha256: string;
+  /**
+   * The same of the snapshots.
+   */
+  snapshotsSha256: string;
+  /**
+   * Runs that are not over; more will be said of them.
+   *
+   * @maxItems 1000
+   */
+  unfinished: RunId[];
+}
 export interface FieldProblem {
   /**
    * JSON Pointer into the body, or the name of a parameter.
@@ -3802,23 +4020,6 @@ export interface RunAgentInput {
    */
   resume?: ResumeEntry[];
 }
-export interface RunApproval {
-  id: string;
-  state: "pending" | "approved" | "denied" | "expired";
-  /**
-   * @minItems 1
-   * @maxItems 6
-   */
-  reasons: ApprovalReason[];
-  expiresAt: DateTimeOffset;
-  /**
-   * What would happen, in one sentence.
-   */
-  summary?: string;
-  toolCallId: ToolCallId;
-  decidedAt?: DateTimeOffset;
-  continuationRunId?: RunId;
-}
 /**
  * The request is stored. `status` is the run's at this moment; a run that had ended keeps it and gets no new event.
  */
@@ -3830,13 +4031,6 @@ export interface RunCancelAccepted {
 }
 export interface RunCancelRequest {
   runId: RunId;
-}
-/**
- * What RUN_ERROR said.
- */
-export interface RunFailure {
-  code: string;
-  message: string;
 }
 export interface RunList {
   /**
@@ -3857,92 +4051,6 @@ export interface RunSummary {
   endedAt?: DateTimeOffset;
   lastEventId?: StreamEventId;
   error?: RunFailure;
-}
-export interface RunStep {
-  stepName: "router" | "worker";
-  status: "running" | "finished" | "failed";
-  startedAt: DateTimeOffset;
-  endedAt?: DateTimeOffset;
-}
-export interface RunToolCall {
-  toolCallId: ToolCallId;
-  tool_name: "project_cli";
-  module?: string;
-  method?: string;
-  status: "running" | "success" | "partial" | "failure";
-  approvalId?: string;
-  error?: ToolError;
-  startedAt: DateTimeOffset;
-  endedAt?: DateTimeOffset;
-}
-/**
- * The read model of one run.
- */
-export interface RunView {
-  taskId: TaskId;
-  threadId: ThreadId;
-  runId: RunId;
-  parentRunId?: RunId;
-  continuedBy?: RunId;
-  agent_type: "worker" | "memory";
-  runtime_mode: "chat" | "automation";
-  status: RunStatus;
-  createdAt: DateTimeOffset;
-  startedAt?: DateTimeOffset;
-  endedAt?: DateTimeOffset;
-  lastEventId?: StreamEventId;
-  /**
-   * @maxItems 16
-   */
-  steps: RunStep[];
-  /**
-   * @maxItems 100
-   */
-  toolCalls: RunToolCall[];
-  /**
-   * At most one per run.
-   *
-   * @maxItems 1
-   */
-  approvals: RunApproval[];
-  state?: unknown;
-  /**
-   * Tools of the frontend, as they were sent with the run. No model has seen them.
-   *
-   * @maxItems 200
-   */
-  tools?: AgUiTool[];
-  output?: WorkerOutput;
-  usage?: UsageOnWire;
-  error?: RunFailure;
-}
-/**
- * The worker's last message, after the evidence floor has been applied. `failed` always has an error, `success` never. `answer` is the Markdown that TEXT_MESSAGE_END allows.
- */
-export interface WorkerOutput {
-  status: "success" | "partial_success" | "failed";
-  answer: string;
-  /**
-   * @maxItems 3
-   */
-  suggested_actions: SuggestedAction[];
-  error: WorkerFailure | null;
-  /**
-   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit.
-   */
-  truncated?: true;
-}
-/**
- * The seven usage fields of TEXT_MESSAGE_END. Tokens in and out, cost, latency and model never leave the server there.
- */
-export interface UsageOnWire {
-  totalTokens: TokenCount;
-  cachedPromptTokens: TokenCount;
-  promptCacheHitTokens: TokenCount;
-  promptCacheMissTokens: TokenCount;
-  reasoningTokens: TokenCount;
-  costSource: CostSource;
-  usageComplete: boolean;
 }
 export interface SkillCard {
   action: string;

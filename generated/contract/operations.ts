@@ -27,7 +27,9 @@ export type OperationId =
   | "getOpenapi"
   | "getReady"
   | "getRun"
+  | "getRunEvidence"
   | "getThread"
+  | "getThreadEvidence"
   | "getUsage"
   | "importCalendar"
   | "importContacts"
@@ -70,7 +72,9 @@ export type BuiltOperationId =
   | "getOpenapi"
   | "getReady"
   | "getRun"
+  | "getRunEvidence"
   | "getThread"
+  | "getThreadEvidence"
   | "getUsage"
   | "importCalendar"
   | "importContacts"
@@ -416,6 +420,20 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
   };
+  getRunEvidence: {
+    path: T.GetRunEvidencePath;
+    query: T.GetRunEvidenceQuery;
+    body: undefined;
+    result: Response;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "RATE_LIMITED"
+      | "RUN_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
+  };
   getThread: {
     path: T.GetThreadPath;
     query: undefined;
@@ -426,6 +444,20 @@ export interface OperationIo {
       | "INTERNAL"
       | "INVALID_REQUEST"
       | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "THREAD_NOT_FOUND"
+      | "UNAUTHENTICATED";
+  };
+  getThreadEvidence: {
+    path: T.GetThreadEvidencePath;
+    query: undefined;
+    body: undefined;
+    result: Response;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
       | "THREAD_NOT_FOUND"
@@ -782,7 +814,9 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   getOpenapi: {"id":"getOpenapi","method":"GET","path":"/openapi.json","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE"]},
   getReady: {"id":"getReady","method":"GET","path":"/readyz","auth":"none","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_READY","SERVICE_UNAVAILABLE"]},
   getRun: {"id":"getRun","method":"GET","path":"/api/v1/agent/runs/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  getRunEvidence: {"id":"getRunEvidence","method":"GET","path":"/api/v1/agent/runs/{threadId}/evidence","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   getThread: {"id":"getThread","method":"GET","path":"/api/v1/agent/threads/{threadId}","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
+  getThreadEvidence: {"id":"getThreadEvidence","method":"GET","path":"/api/v1/agent/threads/{threadId}/evidence","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"binary","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   getUsage: {"id":"getUsage","method":"GET","path":"/api/v1/agent/usage","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   importCalendar: {"id":"importCalendar","method":"POST","path":"/api/v1/agent/calendar/import","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":4194304,"tooLarge":"A file may have 4 MB.","response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   importContacts: {"id":"importContacts","method":"POST","path":"/api/v1/agent/contacts/import","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":4194304,"tooLarge":"A file may have 4 MB.","response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},

@@ -911,7 +911,16 @@ export interface GetRunPath {
 export interface GetRunQuery {
   runId: RunId;
 }
+export interface GetRunEvidencePath {
+  threadId: ThreadId;
+}
+export interface GetRunEvidenceQuery {
+  runId: RunId;
+}
 export interface GetThreadPath {
+  threadId: ThreadId;
+}
+export interface GetThreadEvidencePath {
   threadId: ThreadId;
 }
 export interface GetUsageQuery {

@@ -23,7 +23,9 @@ import getMetrics from "../../src/http/operations/getMetrics.ts";
 import getOpenapi from "../../src/http/operations/getOpenapi.ts";
 import getReady from "../../src/http/operations/getReady.ts";
 import getRun from "../../src/http/operations/getRun.ts";
+import getRunEvidence from "../../src/http/operations/getRunEvidence.ts";
 import getThread from "../../src/http/operations/getThread.ts";
+import getThreadEvidence from "../../src/http/operations/getThreadEvidence.ts";
 import getUsage from "../../src/http/operations/getUsage.ts";
 import importCalendar from "../../src/http/operations/importCalendar.ts";
 import importContacts from "../../src/http/operations/importContacts.ts";
@@ -65,7 +67,9 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   getOpenapi,
   getReady,
   getRun,
+  getRunEvidence,
   getThread,
+  getThreadEvidence,
   getUsage,
   importCalendar,
   importContacts,

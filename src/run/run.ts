@@ -4,6 +4,7 @@ import type { History } from "../history/history.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
 import type { Ui } from "../ui/ui.ts";
+import { makeEvidence, type Evidence } from "./evidence/evidence.ts";
 import {
   makeAgUi,
   makeCancel,
@@ -52,6 +53,8 @@ export interface Run {
   readonly cancel: Cancel;
   readonly read: ReadRun;
   readonly list: ListRuns;
+  /** What happened, for whoever has to account for it. */
+  readonly evidence: Evidence;
   readonly follow: Omit<Follow, "close">;
   /** From now on this process carries out runs. */
   work(): void;
@@ -81,14 +84,16 @@ export function makeRun(deps: RunDeps): Run {
     ...(deps.mostQueued === undefined ? {} : { mostQueued: deps.mostQueued }),
   };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
+  const read = makeReadRun(deps.store);
   return {
     accept: makeAccept(accepting),
     agUi: makeAgUi({ ...accepting, runs, accept: acceptAgUi, follow, history: deps.history }),
     start: makeStart({ keep, chooseLocale: ui.chooseLocale }),
     decide: makeDecide({ store: deps.store, ui, keep }),
     cancel: makeCancel({ runs, stream, notify: deps.notify }),
-    read: makeReadRun(deps.store),
     list: makeListRuns(deps.store),
+    read,
+    evidence: makeEvidence({ runs, read, clock: deps.clock }),
     follow,
     work: lease.start,
     async stop(graceMs) {

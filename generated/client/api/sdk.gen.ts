@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
+import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -405,6 +405,23 @@ export const streamRunEvents = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
+ * Export the evidence of a run
+ *
+ * What happened in a run, as classed events in the vocabulary of the Agent Runtime standard, then what it has come to,
+ * then a manifest with hashes: one JSON value per line, written while it is read. Of the caller's own runs only.
+ *
+ */
+export const getRunEvidence = <ThrowOnError extends boolean = false>(options: Options<GetRunEvidenceData, ThrowOnError>): RequestResult<GetRunEvidenceResponses, GetRunEvidenceErrors, ThrowOnError> => (options.client ?? client).get<GetRunEvidenceResponses, GetRunEvidenceErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/runs/{threadId}/evidence',
+    ...options
+});
+
+/**
  * List own threads
  *
  * Newest activity first. Threads with nothing to see, such as an automation that has not answered yet, are left out.
@@ -431,6 +448,23 @@ export const getThread = <ThrowOnError extends boolean = false>(options: Options
             type: 'http'
         }],
     url: '/api/v1/agent/threads/{threadId}',
+    ...options
+});
+
+/**
+ * Export the evidence of a thread
+ *
+ * What happened in all runs of a thread, in their order, as classed events in the vocabulary of the Agent Runtime standard, after each run what it has come to,
+ * then a manifest with hashes: one JSON value per line, written while it is read. Of the caller's own threads only.
+ *
+ */
+export const getThreadEvidence = <ThrowOnError extends boolean = false>(options: Options<GetThreadEvidenceData, ThrowOnError>): RequestResult<GetThreadEvidenceResponses, GetThreadEvidenceErrors, ThrowOnError> => (options.client ?? client).get<GetThreadEvidenceResponses, GetThreadEvidenceErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/threads/{threadId}/evidence',
     ...options
 });
 

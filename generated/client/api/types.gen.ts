@@ -1355,6 +1355,65 @@ export type StreamRunEventsResponses = {
 
 export type StreamRunEventsResponse = StreamRunEventsResponses[keyof StreamRunEventsResponses];
 
+export type GetRunEvidenceData = {
+    body?: never;
+    path: {
+        /**
+         * The thread
+         */
+        threadId: ThreadId;
+    };
+    query: {
+        /**
+         * The run
+         */
+        runId: RunId;
+    };
+    url: '/api/v1/agent/runs/{threadId}/evidence';
+};
+
+export type GetRunEvidenceErrors = {
+    /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
+     * UNAUTHENTICATED: A valid bearer token is required.
+     */
+    401: Problem;
+    /**
+     * RUN_NOT_FOUND: No such run.
+     */
+    404: Problem;
+    /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
+     * INTERNAL: Something went wrong on the server.
+     */
+    500: Problem;
+    /**
+     * SERVICE_UNAVAILABLE: The service cannot answer right now.
+     */
+    503: Problem;
+};
+
+export type GetRunEvidenceError = GetRunEvidenceErrors[keyof GetRunEvidenceErrors];
+
+export type GetRunEvidenceResponses = {
+    /**
+     * The lines
+     */
+    200: string;
+};
+
+export type GetRunEvidenceResponse = GetRunEvidenceResponses[keyof GetRunEvidenceResponses];
+
 export type ListThreadsData = {
     body?: never;
     path?: never;
@@ -1470,6 +1529,60 @@ export type GetThreadResponses = {
 };
 
 export type GetThreadResponse = GetThreadResponses[keyof GetThreadResponses];
+
+export type GetThreadEvidenceData = {
+    body?: never;
+    path: {
+        /**
+         * The thread
+         */
+        threadId: ThreadId;
+    };
+    query?: never;
+    url: '/api/v1/agent/threads/{threadId}/evidence';
+};
+
+export type GetThreadEvidenceErrors = {
+    /**
+     * INVALID_REQUEST: A parameter of the request is wrong.
+     */
+    400: Problem;
+    /**
+     * UNAUTHENTICATED: A valid bearer token is required.
+     */
+    401: Problem;
+    /**
+     * THREAD_NOT_FOUND: No such thread.
+     */
+    404: Problem;
+    /**
+     * RATE_LIMITED: Too many requests.
+     */
+    429: Problem;
+    /**
+     * HEADERS_TOO_LARGE: The headers are too large.
+     */
+    431: Problem;
+    /**
+     * INTERNAL: Something went wrong on the server.
+     */
+    500: Problem;
+    /**
+     * SERVICE_UNAVAILABLE: The service cannot answer right now.
+     */
+    503: Problem;
+};
+
+export type GetThreadEvidenceError = GetThreadEvidenceErrors[keyof GetThreadEvidenceErrors];
+
+export type GetThreadEvidenceResponses = {
+    /**
+     * The lines
+     */
+    200: string;
+};
+
+export type GetThreadEvidenceResponse = GetThreadEvidenceResponses[keyof GetThreadEvidenceResponses];
 
 export type ListThreadRunsData = {
     body?: never;

@@ -529,7 +529,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate21.errors = vErrors, errors === 0;
 }
-var getThread_path = validate22;
+var getRunEvidence_path = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -565,15 +565,127 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate22.errors = vErrors, errors === 0;
 }
-var getUsage_query = validate23;
+var getRunEvidence_query = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runId === void 0 && (missing0 = "runId"))
+        return validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "runId") {
+            return validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.runId !== void 0) {
+          let data0 = data.runId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate23.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 128 && func2(data0) > 128)
+              return validate23.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+            if (data0.length < 2 && func2(data0) < 1)
+              return validate23.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+          }
+        }
+      }
+    } else
+      return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate23.errors = vErrors, errors === 0;
+}
+var getThread_path = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.threadId === void 0 && (missing0 = "threadId"))
+        return validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "threadId") {
+            return validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.threadId !== void 0) {
+          let data0 = data.threadId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate24.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate24.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+        }
+      }
+    } else
+      return validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate24.errors = vErrors, errors === 0;
+}
+var getThreadEvidence_path = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.threadId === void 0 && (missing0 = "threadId"))
+        return validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "threadId") {
+            return validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.threadId !== void 0) {
+          let data0 = data.threadId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate25.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate25.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+        }
+      }
+    } else
+      return validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate25.errors = vErrors, errors === 0;
+}
+var getUsage_query = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "from" || key0 === "to")) {
-          return validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -587,11 +699,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate23.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate26.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.from = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern8.test(data0))
-            return validate23.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+            return validate26.errors = [{ instancePath: instancePath + "/from", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -606,35 +718,35 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data1 === null)
                   coerced1 = "";
                 else
-                  return validate23.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate26.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.to = coerced1));
             }
             if (errors === _errs6 && typeof data1 == "string" && !pattern8.test(data1))
-              return validate23.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+              return validate26.errors = [{ instancePath: instancePath + "/to", schemaPath: "urn:accord:specs#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate23.errors = vErrors, errors === 0;
+      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate26.errors = vErrors, errors === 0;
 }
-var listApprovals_query = validate24, schema38 = { $id: "urn:accord:export:listApprovals_query", type: "object", additionalProperties: !1, properties: { kind: { enum: ["approval", "review"] }, state: { enum: ["open", "closed", "all"], default: "open" }, threadId: { $ref: "urn:accord:specs#/$defs/ThreadId" }, limit: { type: "integer", minimum: 1, maximum: 100, default: 20 }, cursor: { $ref: "urn:accord:specs#/$defs/Cursor" } }, required: [] };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listApprovals_query = validate27, schema44 = { $id: "urn:accord:export:listApprovals_query", type: "object", additionalProperties: !1, properties: { kind: { enum: ["approval", "review"] }, state: { enum: ["open", "closed", "all"], default: "open" }, threadId: { $ref: "urn:accord:specs#/$defs/ThreadId" }, limit: { type: "integer", minimum: 1, maximum: 100, default: 20 }, cursor: { $ref: "urn:accord:specs#/$defs/Cursor" } }, required: [] };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "kind" || key0 === "state" || key0 === "threadId" || key0 === "limit" || key0 === "cursor")) {
-          return validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.kind !== void 0) {
           let data0 = data.kind, _errs2 = errors;
           if (!(data0 === "approval" || data0 === "review"))
-            return validate24.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate27.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema44.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -642,7 +754,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.state !== void 0) {
             let data1 = data.state, _errs3 = errors;
             if (!(data1 === "open" || data1 === "closed" || data1 === "all"))
-              return validate24.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema38.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate27.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema44.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -657,11 +769,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced0 = "";
                   else
-                    return validate24.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced0 !== void 0 && (data2 = coerced0, data !== void 0 && (data.threadId = coerced0));
               }
               if (errors === _errs5 && typeof data2 == "string" && !pattern0.test(data2))
-                return validate24.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                return validate27.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -674,14 +786,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                     if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1))
                       coerced1 = +data3;
                     else
-                      return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   coerced1 !== void 0 && (data3 = coerced1, data !== void 0 && (data.limit = coerced1));
                 }
                 if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
                   if (data3 > 100 || isNaN(data3))
-                    return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                    return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                   if (data3 < 1 || isNaN(data3))
-                    return validate24.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                 }
                 var valid0 = _errs7 === errors;
               } else
@@ -697,16 +809,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                       else if (data4 === null)
                         coerced2 = "";
                       else
-                        return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     coerced2 !== void 0 && (data4 = coerced2, data !== void 0 && (data.cursor = coerced2));
                   }
                   if (errors === _errs10 && typeof data4 == "string") {
                     if (data4.length > 512 && func2(data4) > 512)
-                      return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                      return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                     if (data4.length < 2 && func2(data4) < 1)
-                      return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     if (!pattern4.test(data4))
-                      return validate24.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                      return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
                   }
                   var valid0 = _errs9 === errors;
                 } else
@@ -716,18 +828,18 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate24.errors = vErrors, errors === 0;
+      return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate27.errors = vErrors, errors === 0;
 }
-var listContacts_query = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listContacts_query = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "query" || key0 === "limit" || key0 === "cursor")) {
-          return validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -741,14 +853,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate25.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate28.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.query = coerced0));
           }
           if (errors === _errs2 && typeof data0 == "string") {
             if (data0.length > 100 && func2(data0) > 100)
-              return validate25.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+              return validate28.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
             if (data0.length < 2 && func2(data0) < 1)
-              return validate25.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate28.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -762,14 +874,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
                   coerced1 = +data1;
                 else
-                  return validate25.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
             }
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1))
-                return validate25.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate25.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate28.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -785,16 +897,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced2 = "";
                   else
-                    return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
               }
               if (errors === _errs7 && typeof data2 == "string") {
                 if (data2.length > 512 && func2(data2) > 512)
-                  return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                  return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                 if (data2.length < 2 && func2(data2) < 1)
-                  return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern4.test(data2))
-                  return validate25.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                  return validate28.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -802,18 +914,18 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate25.errors = vErrors, errors === 0;
+      return validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate28.errors = vErrors, errors === 0;
 }
-var listJobs_query = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listJobs_query = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "enabled" || key0 === "limit" || key0 === "cursor")) {
-          return validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -827,7 +939,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === "true" || data0 === 1)
                 coerced0 = !0;
               else
-                return validate26.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate29.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.enabled = coerced0));
           }
           var valid0 = _errs2 === errors;
@@ -842,14 +954,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
                   coerced1 = +data1;
                 else
-                  return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
             }
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1))
-                return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate26.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -865,16 +977,16 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced2 = "";
                   else
-                    return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
               }
               if (errors === _errs7 && typeof data2 == "string") {
                 if (data2.length > 512 && func2(data2) > 512)
-                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                  return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                 if (data2.length < 2 && func2(data2) < 1)
-                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern4.test(data2))
-                  return validate26.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                  return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -882,18 +994,18 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate26.errors = vErrors, errors === 0;
+      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate29.errors = vErrors, errors === 0;
 }
-var listNotices_query = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listNotices_query = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "unread" || key0 === "limit" || key0 === "cursor")) {
-          return validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -907,7 +1019,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === "true" || data0 === 1)
                 coerced0 = !0;
               else
-                return validate27.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate30.errors = [{ instancePath: instancePath + "/unread", schemaPath: "#/properties/unread/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.unread = coerced0));
           }
           var valid0 = _errs2 === errors;
@@ -922,14 +1034,14 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))
                   coerced1 = +data1;
                 else
-                  return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.limit = coerced1));
             }
             if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 100 || isNaN(data1))
-                return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
               if (data1 < 1 || isNaN(data1))
-                return validate27.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -945,16 +1057,16 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   else if (data2 === null)
                     coerced2 = "";
                   else
-                    return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 coerced2 !== void 0 && (data2 = coerced2, data !== void 0 && (data.cursor = coerced2));
               }
               if (errors === _errs7 && typeof data2 == "string") {
                 if (data2.length > 512 && func2(data2) > 512)
-                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                  return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
                 if (data2.length < 2 && func2(data2) < 1)
-                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern4.test(data2))
-                  return validate27.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                  return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -962,22 +1074,22 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate27.errors = vErrors, errors === 0;
+      return validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate30.errors = vErrors, errors === 0;
 }
-var listThreadRuns_path = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listThreadRuns_path = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "threadId") {
-            return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.threadId !== void 0) {
@@ -990,26 +1102,26 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate28.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate31.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
           }
           if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate28.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+            return validate31.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
         }
       }
     } else
-      return validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate28.errors = vErrors, errors === 0;
+      return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate31.errors = vErrors, errors === 0;
 }
-var listThreadRuns_query = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listThreadRuns_query = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "limit" || key0 === "cursor")) {
-          return validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1021,14 +1133,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
                 coerced0 = +data0;
               else
-                return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate32.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
           }
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 100 || isNaN(data0))
-              return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+              return validate32.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
             if (data0 < 1 || isNaN(data0))
-              return validate29.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate32.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -1044,34 +1156,34 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data1 === null)
                   coerced1 = "";
                 else
-                  return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate32.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
             }
             if (errors === _errs5 && typeof data1 == "string") {
               if (data1.length > 512 && func2(data1) > 512)
-                return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                return validate32.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
               if (data1.length < 2 && func2(data1) < 1)
-                return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate32.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern4.test(data1))
-                return validate29.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                return validate32.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate29.errors = vErrors, errors === 0;
+      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate32.errors = vErrors, errors === 0;
 }
-var listThreads_query = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listThreads_query = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "limit" || key0 === "cursor")) {
-          return validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1083,14 +1195,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType0 === "boolean" || data0 === null || dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))
                 coerced0 = +data0;
               else
-                return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.limit = coerced0));
           }
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 100 || isNaN(data0))
-              return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+              return validate33.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
             if (data0 < 1 || isNaN(data0))
-              return validate30.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate33.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
           var valid0 = _errs2 === errors;
         } else
@@ -1106,39 +1218,39 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 else if (data1 === null)
                   coerced1 = "";
                 else
-                  return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate33.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.cursor = coerced1));
             }
             if (errors === _errs5 && typeof data1 == "string") {
               if (data1.length > 512 && func2(data1) > 512)
-                return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
               if (data1.length < 2 && func2(data1) < 1)
-                return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern4.test(data1))
-                return validate30.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
+                return validate33.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "urn:accord:specs#/$defs/Cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' }], !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate30.errors = vErrors, errors === 0;
+      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
 }
-var resolveReview_path = validate31;
-var pattern23 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resolveReview_path = validate34;
+var pattern25 = new RegExp("^rev_[A-Za-z0-9_-]{1,64}$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate31.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -1151,159 +1263,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               else if (data0 === null)
                 coerced0 = "";
               else
-                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
           }
           if (errors === _errs2 && typeof data0 == "string") {
             if (data0.length > 68 && func2(data0) > 68)
-              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-            if (!pattern23.test(data0))
-              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern25.test(data0))
+              return validate34.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^rev_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^rev_[A-Za-z0-9_-]{1,64}$"' }], !1;
           }
-        }
-      }
-    } else
-      return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate31.errors = vErrors, errors === 0;
-}
-var runJob_path = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
-        return validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "id") {
-            return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.id !== void 0) {
-          let data0 = data.id, _errs3 = errors;
-          if (typeof data0 != "string") {
-            let dataType0 = typeof data0, coerced0;
-            if (coerced0 === void 0)
-              if (dataType0 == "number" || dataType0 == "boolean")
-                coerced0 = "" + data0;
-              else if (data0 === null)
-                coerced0 = "";
-              else
-                return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
-          }
-          if (errors === _errs3 && typeof data0 == "string") {
-            if (data0.length > 68 && func2(data0) > 68)
-              return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-            if (!pattern2.test(data0))
-              return validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
-          }
-        }
-      }
-    } else
-      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate32.errors = vErrors, errors === 0;
-}
-var streamRunEvents_path = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.threadId === void 0 && (missing0 = "threadId"))
-        return validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "threadId") {
-            return validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.threadId !== void 0) {
-          let data0 = data.threadId, _errs3 = errors;
-          if (typeof data0 != "string") {
-            let dataType0 = typeof data0, coerced0;
-            if (coerced0 === void 0)
-              if (dataType0 == "number" || dataType0 == "boolean")
-                coerced0 = "" + data0;
-              else if (data0 === null)
-                coerced0 = "";
-              else
-                return validate33.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
-          }
-          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
-            return validate33.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
-        }
-      }
-    } else
-      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate33.errors = vErrors, errors === 0;
-}
-var streamRunEvents_query = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.runId === void 0 && (missing0 = "runId"))
-        return validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "runId" || key0 === "deltas")) {
-            return validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.runId !== void 0) {
-            let data0 = data.runId, _errs2 = errors, _errs3 = errors;
-            if (typeof data0 != "string") {
-              let dataType0 = typeof data0, coerced0;
-              if (coerced0 === void 0)
-                if (dataType0 == "number" || dataType0 == "boolean")
-                  coerced0 = "" + data0;
-                else if (data0 === null)
-                  coerced0 = "";
-                else
-                  return validate34.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
-            }
-            if (errors === _errs3 && typeof data0 == "string") {
-              if (data0.length > 128 && func2(data0) > 128)
-                return validate34.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
-              if (data0.length < 2 && func2(data0) < 1)
-                return validate34.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            }
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.deltas !== void 0) {
-              let data1 = data.deltas, _errs5 = errors;
-              if (typeof data1 != "boolean") {
-                let coerced1;
-                if (coerced1 === void 0)
-                  if (data1 === "false" || data1 === 0 || data1 === null)
-                    coerced1 = !1;
-                  else if (data1 === "true" || data1 === 1)
-                    coerced1 = !0;
-                  else
-                    return validate34.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.deltas = coerced1));
-              }
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
         }
       }
     } else
       return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate34.errors = vErrors, errors === 0;
 }
-var updateJob_path = validate35;
+var runJob_path = validate35;
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1343,6 +1318,143 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       return validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate35.errors = vErrors, errors === 0;
 }
+var streamRunEvents_path = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.threadId === void 0 && (missing0 = "threadId"))
+        return validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "threadId") {
+            return validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.threadId !== void 0) {
+          let data0 = data.threadId, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate36.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.threadId = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string" && !pattern0.test(data0))
+            return validate36.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "urn:accord:specs#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+        }
+      }
+    } else
+      return validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate36.errors = vErrors, errors === 0;
+}
+var streamRunEvents_query = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.runId === void 0 && (missing0 = "runId"))
+        return validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "runId" || key0 === "deltas")) {
+            return validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.runId !== void 0) {
+            let data0 = data.runId, _errs2 = errors, _errs3 = errors;
+            if (typeof data0 != "string") {
+              let dataType0 = typeof data0, coerced0;
+              if (coerced0 === void 0)
+                if (dataType0 == "number" || dataType0 == "boolean")
+                  coerced0 = "" + data0;
+                else if (data0 === null)
+                  coerced0 = "";
+                else
+                  return validate37.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.runId = coerced0));
+            }
+            if (errors === _errs3 && typeof data0 == "string") {
+              if (data0.length > 128 && func2(data0) > 128)
+                return validate37.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+              if (data0.length < 2 && func2(data0) < 1)
+                return validate37.errors = [{ instancePath: instancePath + "/runId", schemaPath: "urn:accord:specs#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            }
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.deltas !== void 0) {
+              let data1 = data.deltas, _errs5 = errors;
+              if (typeof data1 != "boolean") {
+                let coerced1;
+                if (coerced1 === void 0)
+                  if (data1 === "false" || data1 === 0 || data1 === null)
+                    coerced1 = !1;
+                  else if (data1 === "true" || data1 === 1)
+                    coerced1 = !0;
+                  else
+                    return validate37.errors = [{ instancePath: instancePath + "/deltas", schemaPath: "#/properties/deltas/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                coerced1 !== void 0 && (data1 = coerced1, data !== void 0 && (data.deltas = coerced1));
+              }
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate37.errors = vErrors, errors === 0;
+}
+var updateJob_path = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate38.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id, _errs3 = errors;
+          if (typeof data0 != "string") {
+            let dataType0 = typeof data0, coerced0;
+            if (coerced0 === void 0)
+              if (dataType0 == "number" || dataType0 == "boolean")
+                coerced0 = "" + data0;
+              else if (data0 === null)
+                coerced0 = "";
+              else
+                return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            coerced0 !== void 0 && (data0 = coerced0, data !== void 0 && (data.id = coerced0));
+          }
+          if (errors === _errs3 && typeof data0 == "string") {
+            if (data0.length > 68 && func2(data0) > 68)
+              return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "urn:accord:specs#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate38.errors = vErrors, errors === 0;
+}
 export {
   cancelRun_path,
   decideApproval_path,
@@ -1353,8 +1465,11 @@ export {
   getDocsAsset_path,
   getHistory_query,
   getJob_path,
+  getRunEvidence_path,
+  getRunEvidence_query,
   getRun_path,
   getRun_query,
+  getThreadEvidence_path,
   getThread_path,
   getUsage_query,
   listApprovals_query,

@@ -3,6 +3,7 @@ import type { RunName } from "../../domain/run.ts";
 import { accept, type Accepted, type NewRun } from "./accept.ts";
 import type { Batch } from "./batch.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
+import { runsOf, traces, type RunTraces } from "./evidence.ts";
 import {
   find,
   forgetJournals,
@@ -21,6 +22,7 @@ import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts
 export type { Accepted, NewRun } from "./accept.ts";
 export type { Batch, BatchKind } from "./batch.ts";
 export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
+export type * from "./evidence.ts";
 export type { RunSummaryRow } from "./of-thread.ts";
 export type * from "./rows.ts";
 export type * from "./trail.ts";
@@ -52,6 +54,10 @@ export interface Runs {
   journal(taskId: string): Promise<JournalRows>;
   /** The stages and calls of a run, for people who look at it. */
   trail(taskId: string): Promise<Trail>;
+  /** All that is kept of a run but its texts. */
+  traces(taskId: string): Promise<RunTraces>;
+  /** Of a thread, in their order, behind a place. */
+  runsOf(query: Parameters<typeof runsOf>[1]): Promise<{ runId: string; no: number }[]>;
   /** Deletes the journals of runs that ended so many hours ago; returns how many rows. */
   forgetJournals(hours: number): Promise<number>;
 }
@@ -72,6 +78,8 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     ofThread: (query) => ofThread(sql, query),
     journal: (taskId) => journal(sql, taskId),
     trail: (taskId) => trail(sql, taskId),
+    traces: (taskId) => traces(sql, taskId),
+    runsOf: (query) => runsOf(sql, query),
     forgetJournals: (hours) => forgetJournals(sql, hours),
   };
 }

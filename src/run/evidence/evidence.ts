@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { EvidenceLine, EvidenceManifest } from "../../../generated/contract/types.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/error.ts";
+import type { Runs } from "../../store/runs/runs.ts";
+import type { ReadRun } from "../follow/follow.ts";
+import { toTrace } from "./trace.ts";
+
+export interface EvidenceDeps {
+  runs: Pick<Runs, "find" | "traces" | "runsOf">;
+  read: ReadRun;
+  clock: Clock;
+}
+
+export interface EvidenceScope {
+  ownerId: string;
+  threadId: string;
+  /** Without one, all runs of the thread. */
+  runId?: string;
+  timezone: string;
+}
+
+/**
+ * The lines of an export, made as they are asked for, one run in memory at a time. Throws RUN_NOT_FOUND or
+ * THREAD_NOT_FOUND before the first line.
+ */
+export type Evidence = (scope: EvidenceScope) => Promise<AsyncGenerator<string>>;
+
+const atOnce = 50;
+const mostUnfinished = 1000;
+
+export function makeEvidence({ runs, read, clock }: EvidenceDeps): Evidence {
+  return async (scope) => {
+    const { ownerId, threadId, runId } = scope;
+    if (runId !== undefined) {
+      if ((await runs.find({ ownerId, threadId, runId })) === undefined) throw new AppError("RUN_NOT_FOUND");
+      return lines(scope, only(runId));
+    }
+    const first = await runs.runsOf({ ownerId, threadId, afterNo: 0, most: 1 });
+    if (first.length === 0) throw new AppError("THREAD_NOT_FOUND");
+    return lines(scope, allOf(scope));
+  };
+
+  async function* allOf({ ownerId, threadId }: EvidenceScope): AsyncGenerator<string> {
+    for (let afterNo = 0; ;) {
+      const page = await runs.runsOf({ ownerId, threadId, afterNo, most: atOnce });
+      yield* page.map(({ runId }) => runId);
+      if (page.length < atOnce) return;
+      afterNo = page.at(-1)?.no ?? 0;
+    }
+  }
+
+  async function* lines(
+    { ownerId, threadId, runId: only, timezone }: EvidenceScope,
+    runIds: AsyncGenerator<string>,
+  ): AsyncGenerator<string> {
+    const [events, snapshots] = [createHash("sha256"), createHash("sha256")];
+    const unfinished: string[] = [];
+    let count = 0;
+    let sequence = 0;
+    for await (const runId of runIds) {
+      const name = { ownerId, threadId, runId };
+      const row = await runs.find(name);
+      if (row === undefined) continue;
+      count++;
+      const { taskId } = row;
+      if (row.endedAt === null && unfinished.length < mostUnfinished) unfinished.push(runId);
+      for (const event of toTrace(row, await runs.traces(taskId)))
+        yield hashed(events, { ...event, sequence: ++sequence });
+      const run = await read(name, timezone);
+      yield hashed(snapshots, { kind: "snapshot", schemaVersion: "1.0", threadId, runId, taskId, run });
+    }
+    const manifest: EvidenceManifest = {
+      kind: "manifest",
+      schemaVersion: "1.0",
+      threadId,
+      ...(only === undefined ? {} : { runId: only }),
+      exportedAt: new Date(clock.now()).toISOString(),
+      runs: count,
+      events: sequence,
+      eventsSha256: events.digest("hex"),
+      snapshotsSha256: snapshots.digest("hex"),
+      unfinished,
+    };
+    yield toLine(manifest);
+  }
+}
+
+async function* only(runId: string): AsyncGenerator<string> {
+  yield runId;
+}
+
+function hashed(hash: ReturnType<typeof createHash>, value: EvidenceLine): string {
+  const line = toLine(value);
+  hash.update(line);
+  return line;
+}
+
+const toLine = (value: EvidenceLine): string => `${JSON.stringify(value)}\n`;
