@@ -34,7 +34,7 @@ import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
 import { clean } from "./tool/clean/clean.ts";
-import { makeTool, type Received, type Tool } from "./tool/tool.ts";
+import { loadHooks, makeTool, type Received, type Tool } from "./tool/tool.ts";
 import { makeUi } from "./ui/ui.ts";
 import { makeUsage } from "./usage/usage.ts";
 
@@ -149,6 +149,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       preview,
     });
     let innerListens: Promise<void> | undefined;
+    const hooks = await toHooks(config.hooksFile, timers);
     const tool = makeTool({
       tables: { methods, validators: methodValidators, forms: inputForms },
       cliMethods: builtMethods,
@@ -164,6 +165,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       clean,
       toHints: ui.toHints,
       gate: approval.gate,
+      ...(hooks === undefined ? {} : { hooks }),
       limits: toToolLimits(agents.limits),
       clock,
       timers,
@@ -323,6 +325,15 @@ const toOptional = ({ probe, leaseSeconds }: AppOptions) => ({
 const builtMethods: readonly string[] = Object.values(methods)
   .filter(({ planned }) => !planned)
   .map(({ id }) => id);
+
+/** A module that cannot be loaded stops the start. */
+async function toHooks(file: string | undefined, timers: Timers) {
+  try {
+    return file === undefined ? undefined : await loadHooks(file, { timers });
+  } catch (reason) {
+    throw new ConfigError(`ACCORD_HOOKS cannot be used: ${(reason as Error).message}.`);
+  }
+}
 
 const toToolLimits = (limits: AgentsConfig["limits"]) => ({
   callMs: limits.tool_call_timeout_ms,

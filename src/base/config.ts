@@ -2,7 +2,18 @@ import { models } from "../../generated/contract/models.ts";
 import { fileSettings, findFileProblem, type FileConfig } from "./file-settings.ts";
 import { limitSettings, type LimitConfig } from "./limit-settings.ts";
 import { logLevels, type LogLevel } from "./log.ts";
-import { httpsUrl, integer, matching, minSecret, oneOf, origin, plainUrl, secret, url } from "./setting-values.ts";
+import {
+  absolutePath,
+  httpsUrl,
+  integer,
+  matching,
+  minSecret,
+  oneOf,
+  origin,
+  plainUrl,
+  secret,
+  url,
+} from "./setting-values.ts";
 
 export type { S3Place } from "./file-settings.ts";
 
@@ -35,6 +46,8 @@ export interface Config extends FileConfig, LimitConfig {
   webhook?: Webhook;
   /** Who carries mail to guests and reminders to owners. */
   smtp?: Smtp;
+  /** A module of the operator's own that watches, refuses or rewrites tool calls. */
+  hooksFile?: string;
   /** One endpoint for every stage, in place of the catalogue's candidates. */
   modelEndpoint?: ModelEndpoint;
   /**
@@ -236,6 +249,12 @@ export const settings: readonly Setting[] = [
       if (config.smtp === undefined) throw new Error("needs ACCORD_SMTP_URL beside it");
       config.smtp.from = matching(text, /^[^\s@<>"',;]{1,64}@[A-Za-z0-9.-]{1,190}$/, "a mail address");
     },
+  },
+  {
+    name: "ACCORD_HOOKS",
+    description:
+      "A JavaScript module of your own that watches, refuses or rewrites tool calls: an absolute path, see hooks.md.",
+    read: (text, config) => void (config.hooksFile = absolutePath(text)),
   },
   {
     name: "ACCORD_MODEL_BASE_URL",

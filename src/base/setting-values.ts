@@ -1,3 +1,5 @@
+import { isAbsolute } from "node:path";
+
 /** What a setting's text may be. Each throws a sentence fragment, "must be …", that follows the setting's name. */
 
 export const minSecret = 32;
@@ -17,6 +19,11 @@ export function oneOf<T extends string>(text: string, values: readonly T[]): T {
   const value = values.find((item) => item === text.toLowerCase());
   if (value === undefined) throw new Error(`must be one of ${values.join(", ")}`);
   return value;
+}
+
+export function absolutePath(text: string): string {
+  if (!isAbsolute(text)) throw new Error("must be an absolute path");
+  return text;
 }
 
 export function secret(text: string): string {

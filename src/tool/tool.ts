@@ -13,6 +13,7 @@ import {
   type Recall,
 } from "./dispatch/dispatch.ts";
 
+export { loadHooks } from "./dispatch/dispatch.ts";
 export type { Dispatched, Hooks, Received } from "./dispatch/dispatch.ts";
 
 type ToolLimits = PoolLimits & DispatchLimits;

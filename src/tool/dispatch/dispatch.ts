@@ -21,6 +21,7 @@ import { makeWithdraw, type WithdrawReason } from "./withdraw.ts";
 
 export type { Dispatched } from "./call.ts";
 export type { Hooks } from "./hooks.ts";
+export { loadHooks } from "./load-hooks.ts";
 export type { Recall, Received } from "./recall.ts";
 export { toFailures } from "./repeats.ts";
 export { toSafeText } from "./safe-text.ts";
