@@ -84,7 +84,7 @@ describe("the evidence of a run", () => {
         ...["turn.submitted", "turn.started", "turn.completed", "task.created", "task.started", "task.progress"],
         ...["task.completed", "context.resolved", "routing.decided", "routing.single_candidate", "model.requested"],
         ...["model.completed", "cost.recorded", "tool.catalog.resolved", "tool.started", "tool.args", "tool.result"],
-        ...["tool.failed", "permission.evaluated"],
+        ...["tool.failed", "permission.evaluated", "action.required"],
       ]),
     );
     expect(found.events.filter(({ type }) => type === "cost.recorded")).toMatchObject([
