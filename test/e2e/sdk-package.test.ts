@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { methods } from "../../generated/contract/methods.ts";
 import { testApp, type TestApp } from "../_kit/app.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -71,7 +72,7 @@ describe("the packed SDK in somebody else's project", () => {
     );
     expect(JSON.parse(await run(process.execPath, ["app.js"], project, env))).toEqual({
       name: "Alice",
-      tools: 14,
+      tools: Object.keys(methods).length,
       refused: "UNAUTHENTICATED",
       isApiError: true,
       threads: 0,
