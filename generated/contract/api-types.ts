@@ -2953,6 +2953,10 @@ export interface ContactSearchQuery {
    */
   query: string;
   limit?: number;
+  /**
+   * nextCursor of the page before
+   */
+  cursor?: string;
 }
 export interface ContactsCreateInput {
   name: string;

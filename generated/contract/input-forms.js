@@ -497,7 +497,8 @@ export const inputForms = {
         "fields": {
           "mode": "string enum(search)",
           "query": "string max(100)",
-          "limit": "integer 1..50 default(10) optional"
+          "limit": "integer 1..50 default(10) optional",
+          "cursor": "string max(200) optional"
         }
       },
       {

@@ -15,6 +15,11 @@ export interface MethodContext<Id extends MethodId = MethodId> extends OwnedStor
   readonly skills: Readonly<Record<string, Skill>>;
   /** So many items of a batch are through; for whoever waits. */
   progress(done: number): void;
+  /**
+   * As many items, from the first one on, as one answer has room for, and one in any case. A page ends there, and its
+   * cursor goes on there: what is cut off later has no cursor.
+   */
+  fitting<Item>(items: readonly Item[]): Item[];
   /** Adds a warning to the result; the same one twice counts once. */
   warn(warning: ToolWarning): void;
   /** Only the codes the method's spec lists. */

@@ -15,6 +15,7 @@ import type { OwnedStores } from "../store/modules/modules.ts";
 import type { LiveRun } from "../store/record/record.ts";
 import type { Store } from "../store/store.ts";
 import type { MethodContext } from "./define.ts";
+import { makeFitting } from "./fitting.ts";
 
 /** The tables of methods and what carries them out. */
 export interface HandlerTables extends Omit<MethodTables, "methods"> {
@@ -133,6 +134,7 @@ export function makePerform({ tables, skills, agents, store, clean, clock, log }
       signal: call.signal,
       skills: toOpenable(skills, run.enabledSkills),
       progress: (done) => call.task?.onProgress?.(done),
+      fitting: makeFitting(clean, id),
       warn: (warning) => void warnings.add(warning),
       error: (code, data, options) => new AppError(code, { method: id, ...data }, options),
     };

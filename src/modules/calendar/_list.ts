@@ -1,6 +1,7 @@
 import type { DayQuery, EventList, RangeQuery } from "../../../generated/contract/types.ts";
 import { parseCursor } from "../../base/cursor.ts";
 import { toText } from "../../base/local-time.ts";
+import type { MethodContext } from "../define.ts";
 import { deletedSince, type CalendarContext } from "./_event.ts";
 import { invalid, parseText } from "./_input.ts";
 import { byDay, inOrder, placeOf, places, unfoldSeries } from "./_page.ts";
@@ -13,7 +14,7 @@ export async function listEvents(
   range: Range,
   input: DayQuery | RangeQuery,
   zone: string,
-  ctx: CalendarContext,
+  ctx: CalendarContext & Pick<MethodContext, "fitting">,
 ): Promise<EventList> {
   const { participation, limit = 50 } = input;
   const query = input.query === undefined ? undefined : parseText(input.query, "query");
@@ -28,8 +29,8 @@ export async function listEvents(
   const series = unfoldSeries(rows, filter, after);
   const singles = rows.filter((row) => !isRepeated(row));
   const found = inOrder([...singles, ...series.items]);
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
+  const page = found.slice(0, ctx.fitting(found.slice(0, limit).map((item) => toSummary(item, zone))).length);
+  const last = found.length > page.length ? page.at(-1) : undefined;
   const isPaged = after !== undefined || last !== undefined;
   const total = isPaged ? await totalOf() : undefined;
   return {

@@ -18,12 +18,12 @@ interface Searched {
 }
 
 export function makeSearch(sql: ISql, { ownerId, columns, withPhone }: Searched) {
-  return async (query: string, limit: number): Promise<Found> => {
-    const found = await searchWritten(query, limit);
-    return found.total > 0 ? found : await searchSpelled(query, limit);
+  return async (query: string, limit: number, after?: string): Promise<Found> => {
+    const found = await searchWritten(query, limit, after);
+    return found.total > 0 ? found : await searchSpelled(query, limit, after);
   };
 
-  async function searchWritten(query: string, limit: number): Promise<Found> {
+  async function searchWritten(query: string, limit: number, after: string | undefined): Promise<Found> {
     const text = query.trim().toLowerCase();
     const letters = toLetters(query) || null;
     const words = text.split(/\s+/u).map((word) => ({ text: `%${escaped(word)}%`, sound: soundPattern(word), word }));
@@ -32,8 +32,7 @@ export function makeSearch(sql: ISql, { ownerId, columns, withPhone }: Searched)
     // Ranks: the name itself or a whole address; a whole part of it or its initials; its beginning; somewhere in it;
     // only company or title. Names order by code point, so that the same query gives the same list on every server.
     const rows = await patiently(sql<(Contact & { total: number })[]>`
-      select ${columns}, count(*) over ()::int as total
-      from (
+      with found as (
         select *,
           case
             when lower(name) = ${text} or split_part(name_sounds, ' ', 1) = ${letters} or ${isDialled} then 0
@@ -51,9 +50,17 @@ export function makeSearch(sql: ISql, { ownerId, columns, withPhone }: Searched)
             or lower(company) like ${word.text} or lower(job_title) like ${word.text}
             or ${isReach(word.word, dialled)})`,
         )})
-      ) as found
+      )
+      select ${columns}, (select count(*)::int from found) as total
+      from found
+      ${after === undefined ? sql`` : isAfter(after)}
       order by rank, name collate "C", id collate "C" limit ${limit}`);
     return { items: rows.map(({ total: _total, ...contact }) => contact), total: rows[0]?.total ?? 0 };
+
+    function isAfter(id: string): Fragment {
+      const place = sql`rank, name collate "C", id collate "C"`;
+      return sql`where (${place}) > (select ${place} from found where id = ${id})`;
+    }
 
     function everyWord(matches: (word: (typeof words)[number]) => Fragment): Fragment {
       return words.map(matches).reduce((all, one) => sql`${all} and ${one}`);
@@ -61,14 +68,15 @@ export function makeSearch(sql: ISql, { ownerId, columns, withPhone }: Searched)
   }
 
   /** Names in characters whose query mixes these with pinyin, whole or shortened: no stored text begins so. */
-  async function searchSpelled(query: string, limit: number): Promise<Found> {
+  async function searchSpelled(query: string, limit: number, after: string | undefined): Promise<Found> {
     const rows = await patiently(
       sql<Contact[]>`
         select ${columns} from contacts
         where owner_id = ${ownerId} and name ~ '[\u4e00-\u9fff]' order by name collate "C", id collate "C"`,
     );
     const items = rows.filter(({ name }) => isSpelledBy(name, query));
-    return { items: items.slice(0, limit), total: items.length };
+    const start = items.findIndex(({ id }) => id === after) + 1;
+    return { items: items.slice(start, start + limit), total: items.length };
   }
 
   /**

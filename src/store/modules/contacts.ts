@@ -31,8 +31,8 @@ export interface Contacts {
   /** By name. `after` is the id of the last contact of the page before. */
   page(limit: number, after?: string): Promise<Contact[]>;
   count(): Promise<number>;
-  /** Best matches first, and how many there are in all. Every word must be found. */
-  search(query: string, limit: number): Promise<Found>;
+  /** Best matches first, from `after` on, and how many there are in all. Every word must be found. */
+  search(query: string, limit: number, after?: string): Promise<Found>;
   /** Contacts with this mail address or this phone number, however it is written; the oldest first. */
   withReach(reachable: { email?: string | null | undefined; phone?: string | null | undefined }): Promise<Contact[]>;
   /** From here to the end of the transaction no other one adds contacts for this owner. */

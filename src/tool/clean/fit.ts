@@ -1,6 +1,5 @@
+import { maxResult } from "../../base/max-result.ts";
 import { kindOf } from "./fields.ts";
-
-export const maxData = 24 * 1024;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Slot = { holder: Json[] | { [key: string]: Json }; key: string | number; size: number };
@@ -17,9 +16,9 @@ const minText = 80;
  * Changes the tree it is given, which is the cleaner's own. `shorten` gives back a text that is clean again.
  */
 export function fit(data: Json, shorten: (text: string, max: number) => string): boolean {
-  if (sizeOf(data) <= maxData) return false;
+  if (sizeOf(data) <= maxResult) return false;
   for (let step = 0; step < maxSteps; step++) {
-    const excess = sizeOf(data) - maxData;
+    const excess = sizeOf(data) - maxResult;
     if (excess <= 0) return true;
     const list = largest(data, (value) => Array.isArray(value) && value.length > 1);
     if (list) {
@@ -63,12 +62,12 @@ function largest(data: Json, accepts: (value: Json, key: string) => boolean): Sl
 function dropLast(data: Json): void {
   if (data === null || typeof data !== "object") return;
   if (Array.isArray(data)) {
-    cutList(data, sizeOf(data) - maxData);
+    cutList(data, sizeOf(data) - maxResult);
     return;
   }
   let size = sizeOf(data);
   for (const key of Object.keys(data).reverse()) {
-    if (size <= maxData) return;
+    if (size <= maxResult) return;
     const value = data[key] ?? null;
     if (value === null || typeof value === "number" || typeof value === "boolean") continue;
     size -= sizeOf(value) + sizeOf(key) + 2;

@@ -1,6 +1,7 @@
+import { maxResult } from "../../base/max-result.ts";
 import { isSecretKey, mask, maskSecrets, type Masked } from "../../base/secrets.ts";
 import { cleanAddress, isByOthers, isTaintable, kindOf } from "./fields.ts";
-import { type Json, maxData, sizeOf } from "./fit.ts";
+import { sizeOf, type Json } from "./fit.ts";
 import { isInstructionLike } from "./injection.ts";
 import { knownForms } from "./known.ts";
 import { maskOwnText } from "./own-text.ts";
@@ -88,7 +89,7 @@ export function makeWalk(options: { method: string; known: readonly string[]; ow
     let [size, suspected] = [0, false];
     for (const item of items) {
       // What cannot stay is not cleaned first.
-      if (size > maxData && out.length > 0 && !ownText) {
+      if (size > maxResult && out.length > 0 && !ownText) {
         seen.cut = true;
         break;
       }

@@ -181,7 +181,9 @@ describeMethod("calendar.read", (t) => {
         cursor = page.nextCursor;
         expect(page).not.toHaveProperty("total");
       }
-      expect(counts).toEqual([200, 200, 200, 200, 200, 95]);
+      // A page ends where an answer is full, before its limit.
+      expect(counts.reduce((sum, count) => sum + count)).toBe(3 * 365);
+      expect(Math.max(...counts)).toBeLessThan(200);
     });
   });
 

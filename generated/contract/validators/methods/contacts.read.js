@@ -134,7 +134,7 @@ function validate12(data, instancePath = "") {
               {
                 let _errs14 = errors;
                 for (let key1 in data)
-                  if (!(key1 === "mode" || key1 === "query" || key1 === "limit")) {
+                  if (!(key1 === "mode" || key1 === "query" || key1 === "limit" || key1 === "cursor")) {
                     return validate12.errors = [{ instancePath, schemaPath: "#/$defs/ContactSearchQuery/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                     break;
                   }
@@ -160,7 +160,7 @@ function validate12(data, instancePath = "") {
                       var valid6 = _errs16 === errors;
                     } else
                       var valid6 = !0;
-                    if (valid6)
+                    if (valid6) {
                       if (data.limit !== void 0) {
                         let data5 = data.limit, _errs18 = errors;
                         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
@@ -174,6 +174,19 @@ function validate12(data, instancePath = "") {
                         var valid6 = _errs18 === errors;
                       } else
                         var valid6 = !0;
+                      if (valid6)
+                        if (data.cursor !== void 0) {
+                          let data6 = data.cursor, _errs20 = errors;
+                          if (errors === _errs20)
+                            if (typeof data6 == "string") {
+                              if (data6.length > 200 && func2(data6) > 200)
+                                return validate12.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/$defs/ContactSearchQuery/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                            } else
+                              return validate12.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/$defs/ContactSearchQuery/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid6 = _errs20 === errors;
+                        } else
+                          var valid6 = !0;
+                    }
                   }
                 }
               }
@@ -195,7 +208,7 @@ function validate10(data, instancePath = "") {
 }
 var output = validate16;
 var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "name"], additionalProperties: !1 };
-var func5 = Object.prototype.hasOwnProperty, pattern2 = new RegExp('^https://[^\\s<>"]+$', "u");
+var func6 = Object.prototype.hasOwnProperty, pattern2 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate19(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -206,7 +219,7 @@ function validate19(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func5.call(schema21.properties, key0)) {
+          if (!func6.call(schema21.properties, key0)) {
             return validate19.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
