@@ -148,7 +148,10 @@ export type HttpsUrl = string;
  * @maxItems 5
  */
 export type Reminders = number[];
-export type Weekday = "MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU";
+/**
+ * MO to SU; monthly with its place in the month, 3TH is the third Thursday, -1FR the last Friday
+ */
+export type RecurrenceDay = string;
 export type ApprovalQueueItem = ApprovalItem | ReviewItem;
 /**
  * Opaque; send it back unchanged to read the next page.
@@ -279,6 +282,7 @@ export type InputMessage =
  * The languages cards and fixed sentences are written in.
  */
 export type Locale = "zh-CN" | "en";
+export type Weekday = "MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU";
 /**
  * 0 as long as nothing was ever stored
  */
@@ -1765,7 +1769,7 @@ export interface Recurrence {
    * @minItems 1
    * @maxItems 7
    */
-  by_weekday?: Weekday[];
+  by_weekday?: RecurrenceDay[];
   count?: number;
   until?: LocalDate;
 }

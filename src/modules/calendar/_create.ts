@@ -3,6 +3,7 @@ import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
 import type { EventContent, EventFullRow, EventSpan } from "../../store/modules/calendar/calendar.ts";
 import type { CalendarContext } from "./_event.ts";
+import { assertDays } from "./_recurrence.ts";
 import { isRepeated, spanOf } from "./_series.ts";
 import { toContent } from "./_when.ts";
 
@@ -12,6 +13,7 @@ const mostSeries = 200;
 
 export async function createEvent(draft: TimedDraft | AllDayDraft, ctx: CalendarContext): Promise<EventFullRow> {
   const content = toContent(draft);
+  assertDays(content.recurrence, content);
   const span = spanOf(content);
   if (isRepeated(content)) await assertRoom(ctx);
   const now = ctx.clock.now();

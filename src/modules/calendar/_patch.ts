@@ -2,6 +2,7 @@ import type { EventChange, EventPatch } from "../../../generated/contract/types.
 import { addDays, dateOf, toText, toWall } from "../../base/local-time.ts";
 import type { EventContent, When } from "../../store/modules/calendar/calendar.ts";
 import { invalid, parseInstantIn, parseText } from "./_input.ts";
+import { assertDays } from "./_recurrence.ts";
 import { allDay, daysOf, span, toReminders } from "./_when.ts";
 
 /**
@@ -9,9 +10,11 @@ import { allDay, daysOf, span, toReminders } from "./_when.ts";
  * keeps its own.
  */
 export function patched(content: EventContent, patch: EventPatch, zone: string): EventContent {
+  const when = toWhen(content, patch, zone);
+  if (patch.recurrence) assertDays(patch.recurrence, when);
   return {
     ...content,
-    ...toWhen(content, patch, zone),
+    ...when,
     ...(patch.title === undefined ? {} : { title: parseText(patch.title, "patch.title") }),
     ...(patch.location === undefined ? {} : { location: patch.location || null }),
     ...(patch.notes === undefined ? {} : { notes: patch.notes || null }),

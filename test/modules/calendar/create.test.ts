@@ -55,6 +55,17 @@ describeMethod("calendar.create", (t) => {
     });
   });
 
+  it.each([
+    ["monthly", ["TU"], 'write ["3TU"] for the one the event starts on, ["-1TU"] for the last'],
+    ["yearly", ["TU"], 'write freq monthly, interval 12, by_weekday ["3TU"]'],
+    ["weekly", ["3TU"], 'write freq monthly, or ["TU"] for every week'],
+  ])("refuses %s on %s, with the right spelling", async (freq, by_weekday, spelling) => {
+    const { code, detail } = (await refusal({ ...draft, recurrence: { freq, by_weekday } })) ?? {};
+    expect(code).toBe("INVALID_ACTION_INPUT");
+    expect(detail).toContain("recurrence.by_weekday");
+    expect(detail).toContain(spelling);
+  });
+
   describe("offset against zone", () => {
     it("tells both readings of a wrong one", async () => {
       const { detail } = (await refusal({ ...draft, start_at: "2026-03-17T09:00:00Z" })) ?? {};

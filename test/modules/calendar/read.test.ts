@@ -368,6 +368,22 @@ describeMethod("calendar.read", (t) => {
       expect(found.map((startAt) => startAt?.slice(8, 10))).toEqual(days);
     });
 
+    it.each([
+      ["third Thursday", "2026-01-15", ["3TH"], ["01-15", "02-19", "03-19", "04-16", "05-21"]],
+      ["last Friday", "2026-01-30", ["-1FR"], ["01-30", "02-27", "03-27", "04-24", "05-29"]],
+      ["fifth Saturday, where there is one", "2026-01-31", ["5SA"], ["01-31", "05-30"]],
+      ["first and third Monday", "2026-01-05", ["1MO", "3MO"], ["01-05", "01-19", "02-02", "02-16", "03-02"]],
+    ] as const)("repeats every %s", async (_, start, days, dates) => {
+      const { name } = await newPerson(t);
+      const recurrence = { freq: "monthly" as const, by_weekday: [...days] as [string] };
+      await addEvent(t, { start_at: `${start}T10:00:00+08:00`, recurrence }, name);
+      const found = await occurrences(
+        { start_at: "2026-01-01T00:00:00+08:00", end_at: "2026-06-01T00:00:00+08:00" },
+        name,
+      );
+      expect(found.slice(0, 5).map((startAt) => startAt?.slice(5, 10))).toEqual(dates);
+    });
+
     it("skips months that are too short", async () => {
       const { name } = await newPerson(t);
       await addEvent(t, { start_at: "2026-01-31T10:00:00+08:00", recurrence: { freq: "monthly" } }, name);

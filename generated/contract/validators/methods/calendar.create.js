@@ -67,8 +67,8 @@ var require_equal = __commonJS({
 
 var input = validate10;
 var schema14 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 200 }, start_at: { $ref: "#/$defs/DateTimeOffset" }, end_at: { $ref: "#/$defs/DateTimeOffset" }, duration_minutes: { type: "integer", minimum: 1, maximum: 43200 }, event_timezone: { $ref: "#/$defs/IanaTimezone" }, all_day: { const: !1 }, location: { type: "string", maxLength: 200 }, notes: { type: "string", maxLength: 4e3 }, meeting_url: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, show_as: { enum: ["busy", "free"] }, event_status: { enum: ["confirmed", "tentative"] }, recurrence: { $ref: "#/$defs/Recurrence" } }, required: ["title", "start_at", "event_timezone"], additionalProperties: !1, not: { required: ["end_at", "duration_minutes"] } };
-var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern3 = new RegExp('^https://[^\\s<>"]+$', "u"), schema20 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/Weekday" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } }, schema21 = { enum: ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] };
-var func0 = require_equal().default, pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern3 = new RegExp('^https://[^\\s<>"]+$', "u"), schema20 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/RecurrenceDay" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } };
+var pattern4 = new RegExp("^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$", "u"), pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), func0 = require_equal().default;
 function validate14(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -129,8 +129,12 @@ function validate14(data, instancePath = "") {
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs9 = errors;
-                        if (!(data3 === "MO" || data3 === "TU" || data3 === "WE" || data3 === "TH" || data3 === "FR" || data3 === "SA" || data3 === "SU"))
-                          return validate14.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        if (errors === errors)
+                          if (typeof data3 == "string") {
+                            if (!pattern4.test(data3))
+                              return validate14.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/pattern", keyword: "pattern", params: { pattern: "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$" }, message: 'must match pattern "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$"' }], !1;
+                          } else
+                            return validate14.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid2 = _errs9 === errors;
                         if (!valid2)
                           break;
@@ -155,28 +159,28 @@ function validate14(data, instancePath = "") {
                 var valid1 = !0;
               if (valid1) {
                 if (data.count !== void 0) {
-                  let data4 = data.count, _errs11 = errors;
+                  let data4 = data.count, _errs12 = errors;
                   if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
                     return validate14.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs11 && typeof data4 == "number" && isFinite(data4)) {
+                  if (errors === _errs12 && typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 730 || isNaN(data4))
                       return validate14.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 730 }, message: "must be <= 730" }], !1;
                     if (data4 < 1 || isNaN(data4))
                       return validate14.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   }
-                  var valid1 = _errs11 === errors;
+                  var valid1 = _errs12 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.until !== void 0) {
-                    let data5 = data.until, _errs13 = errors;
+                    let data5 = data.until, _errs14 = errors;
                     if (errors === errors)
                       if (typeof data5 == "string") {
-                        if (!pattern4.test(data5))
+                        if (!pattern5.test(data5))
                           return validate14.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                       } else
                         return validate14.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid1 = _errs13 === errors;
+                    var valid1 = _errs14 === errors;
                   } else
                     var valid1 = !0;
               }
@@ -458,7 +462,7 @@ function validate17(data, instancePath = "") {
                 let data2 = data.start_date, _errs5 = errors;
                 if (errors === errors)
                   if (typeof data2 == "string") {
-                    if (!pattern4.test(data2))
+                    if (!pattern5.test(data2))
                       return validate17.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                   } else
                     return validate17.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -470,7 +474,7 @@ function validate17(data, instancePath = "") {
                   let data3 = data.end_date, _errs8 = errors;
                   if (errors === errors)
                     if (typeof data3 == "string") {
-                      if (!pattern4.test(data3))
+                      if (!pattern5.test(data3))
                         return validate17.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                     } else
                       return validate17.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -700,8 +704,8 @@ function validate10(data, instancePath = "") {
 var output = validate25;
 var schema32 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { const: "created" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
 var schema39 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
-var pattern9 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern15 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema45 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
-var pattern18 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
+var pattern10 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern16 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema45 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
+var pattern19 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate29(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -733,7 +737,7 @@ function validate29(data, instancePath = "") {
               let data1 = data.contactId, _errs4 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern18.test(data1))
+                  if (!pattern19.test(data1))
                     return validate29.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
                   return validate29.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -784,7 +788,7 @@ function validate33(data, instancePath = "") {
             let data0 = data.id, _errs2 = errors;
             if (errors === errors)
               if (typeof data0 == "string") {
-                if (!pattern9.test(data0))
+                if (!pattern10.test(data0))
                   return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
                 return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -844,7 +848,7 @@ function validate33(data, instancePath = "") {
                       let data5 = data.startDate, _errs15 = errors;
                       if (errors === errors)
                         if (typeof data5 == "string") {
-                          if (!pattern4.test(data5))
+                          if (!pattern5.test(data5))
                             return validate33.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                         } else
                           return validate33.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -856,7 +860,7 @@ function validate33(data, instancePath = "") {
                         let data6 = data.endDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
-                            if (!pattern4.test(data6))
+                            if (!pattern5.test(data6))
                               return validate33.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
                             return validate33.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -910,7 +914,7 @@ function validate33(data, instancePath = "") {
                                   let data11 = data.inviteId, _errs29 = errors;
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
-                                      if (!pattern15.test(data11))
+                                      if (!pattern16.test(data11))
                                         return validate33.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                     } else
                                       return validate33.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1047,7 +1051,7 @@ function validate27(data, instancePath = "") {
             let data0 = data.id, _errs2 = errors;
             if (errors === errors)
               if (typeof data0 == "string") {
-                if (!pattern9.test(data0))
+                if (!pattern10.test(data0))
                   return validate27.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
                 return validate27.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1107,7 +1111,7 @@ function validate27(data, instancePath = "") {
                       let data5 = data.startDate, _errs15 = errors;
                       if (errors === errors)
                         if (typeof data5 == "string") {
-                          if (!pattern4.test(data5))
+                          if (!pattern5.test(data5))
                             return validate27.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                         } else
                           return validate27.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1119,7 +1123,7 @@ function validate27(data, instancePath = "") {
                         let data6 = data.endDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
-                            if (!pattern4.test(data6))
+                            if (!pattern5.test(data6))
                               return validate27.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
                             return validate27.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1173,7 +1177,7 @@ function validate27(data, instancePath = "") {
                                   let data11 = data.inviteId, _errs29 = errors;
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
-                                      if (!pattern15.test(data11))
+                                      if (!pattern16.test(data11))
                                         return validate27.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                     } else
                                       return validate27.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1443,7 +1447,7 @@ function validate27(data, instancePath = "") {
       return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate27.errors = vErrors, errors === 0;
 }
-var schema63 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["created", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema74 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern37 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+var schema63 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["created", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema74 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern38 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate38(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1463,7 +1467,7 @@ function validate38(data, instancePath = "") {
             let data0 = data.id, _errs2 = errors;
             if (errors === errors)
               if (typeof data0 == "string") {
-                if (!pattern9.test(data0))
+                if (!pattern10.test(data0))
                   return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
                 return validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1523,7 +1527,7 @@ function validate38(data, instancePath = "") {
                       let data5 = data.startDate, _errs15 = errors;
                       if (errors === errors)
                         if (typeof data5 == "string") {
-                          if (!pattern4.test(data5))
+                          if (!pattern5.test(data5))
                             return validate38.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                         } else
                           return validate38.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1535,7 +1539,7 @@ function validate38(data, instancePath = "") {
                         let data6 = data.endDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
-                            if (!pattern4.test(data6))
+                            if (!pattern5.test(data6))
                               return validate38.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
                             return validate38.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1589,7 +1593,7 @@ function validate38(data, instancePath = "") {
                                   let data11 = data.inviteId, _errs29 = errors;
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
-                                      if (!pattern15.test(data11))
+                                      if (!pattern16.test(data11))
                                         return validate38.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                     } else
                                       return validate38.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1696,7 +1700,7 @@ function validate38(data, instancePath = "") {
                                                             let data20 = data19.code, _errs52 = errors;
                                                             if (errors === _errs52)
                                                               if (typeof data20 == "string") {
-                                                                if (!pattern37.test(data20))
+                                                                if (!pattern38.test(data20))
                                                                   return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                               } else
                                                                 return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;

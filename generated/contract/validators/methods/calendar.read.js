@@ -810,7 +810,8 @@ function validate22(data, instancePath = "") {
   return validate22.errors = vErrors, errors === 0;
 }
 var schema45 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
-var pattern27 = new RegExp('^https://[^\\s<>"]+$', "u"), schema58 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/Weekday" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } }, schema59 = { enum: ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] }, func0 = require_equal().default;
+var pattern27 = new RegExp('^https://[^\\s<>"]+$', "u"), schema58 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/RecurrenceDay" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } };
+var pattern28 = new RegExp("^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$", "u"), func0 = require_equal().default;
 function validate29(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -871,8 +872,12 @@ function validate29(data, instancePath = "") {
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs9 = errors;
-                        if (!(data3 === "MO" || data3 === "TU" || data3 === "WE" || data3 === "TH" || data3 === "FR" || data3 === "SA" || data3 === "SU"))
-                          return validate29.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        if (errors === errors)
+                          if (typeof data3 == "string") {
+                            if (!pattern28.test(data3))
+                              return validate29.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/pattern", keyword: "pattern", params: { pattern: "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$" }, message: 'must match pattern "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$"' }], !1;
+                          } else
+                            return validate29.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid2 = _errs9 === errors;
                         if (!valid2)
                           break;
@@ -897,28 +902,28 @@ function validate29(data, instancePath = "") {
                 var valid1 = !0;
               if (valid1) {
                 if (data.count !== void 0) {
-                  let data4 = data.count, _errs11 = errors;
+                  let data4 = data.count, _errs12 = errors;
                   if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
                     return validate29.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs11 && typeof data4 == "number" && isFinite(data4)) {
+                  if (errors === _errs12 && typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 730 || isNaN(data4))
                       return validate29.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 730 }, message: "must be <= 730" }], !1;
                     if (data4 < 1 || isNaN(data4))
                       return validate29.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   }
-                  var valid1 = _errs11 === errors;
+                  var valid1 = _errs12 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.until !== void 0) {
-                    let data5 = data.until, _errs13 = errors;
+                    let data5 = data.until, _errs14 = errors;
                     if (errors === errors)
                       if (typeof data5 == "string") {
                         if (!pattern0.test(data5))
                           return validate29.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                       } else
                         return validate29.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid1 = _errs13 === errors;
+                    var valid1 = _errs14 === errors;
                   } else
                     var valid1 = !0;
               }
@@ -931,7 +936,7 @@ function validate29(data, instancePath = "") {
   return validate29.errors = vErrors, errors === 0;
 }
 var schema61 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
-var pattern29 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
+var pattern30 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate31(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -963,7 +968,7 @@ function validate31(data, instancePath = "") {
               let data1 = data.contactId, _errs4 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern29.test(data1))
+                  if (!pattern30.test(data1))
                     return validate31.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
                   return validate31.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;

@@ -68,7 +68,8 @@ var require_equal = __commonJS({
 var input = validate10;
 var schema28 = { enum: ["this", "following", "all"] };
 var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), func2 = require_ucs2length().default, schema17 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 200 }, start_at: { $ref: "#/$defs/DateTimeOffset" }, end_at: { anyOf: [{ $ref: "#/$defs/DateTimeOffset" }, { type: "null" }] }, all_day: { type: "boolean" }, start_date: { $ref: "#/$defs/LocalDate" }, end_date: { $ref: "#/$defs/LocalDate" }, location: { anyOf: [{ type: "string", maxLength: 200 }, { type: "null" }] }, notes: { anyOf: [{ type: "string", maxLength: 4e3 }, { type: "null" }] }, meeting_url: { anyOf: [{ $ref: "#/$defs/HttpsUrl" }, { type: "null" }] }, reminders: { anyOf: [{ $ref: "#/$defs/Reminders" }, { type: "null" }] }, show_as: { enum: ["busy", "free"] }, event_status: { enum: ["confirmed", "tentative"] }, recurrence: { anyOf: [{ $ref: "#/$defs/Recurrence" }, { type: "null" }] } }, additionalProperties: !1, minProperties: 1 };
-var func3 = Object.prototype.hasOwnProperty, pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern6 = new RegExp('^https://[^\\s<>"]+$', "u"), schema24 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/Weekday" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } }, schema25 = { enum: ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] }, func0 = require_equal().default;
+var func3 = Object.prototype.hasOwnProperty, pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern6 = new RegExp('^https://[^\\s<>"]+$', "u"), schema24 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/RecurrenceDay" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } };
+var pattern7 = new RegExp("^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$", "u"), func0 = require_equal().default;
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -129,8 +130,12 @@ function validate15(data, instancePath = "") {
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs9 = errors;
-                        if (!(data3 === "MO" || data3 === "TU" || data3 === "WE" || data3 === "TH" || data3 === "FR" || data3 === "SA" || data3 === "SU"))
-                          return validate15.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/Weekday/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        if (errors === errors)
+                          if (typeof data3 == "string") {
+                            if (!pattern7.test(data3))
+                              return validate15.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/pattern", keyword: "pattern", params: { pattern: "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$" }, message: 'must match pattern "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$"' }], !1;
+                          } else
+                            return validate15.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid2 = _errs9 === errors;
                         if (!valid2)
                           break;
@@ -155,28 +160,28 @@ function validate15(data, instancePath = "") {
                 var valid1 = !0;
               if (valid1) {
                 if (data.count !== void 0) {
-                  let data4 = data.count, _errs11 = errors;
+                  let data4 = data.count, _errs12 = errors;
                   if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
                     return validate15.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  if (errors === _errs11 && typeof data4 == "number" && isFinite(data4)) {
+                  if (errors === _errs12 && typeof data4 == "number" && isFinite(data4)) {
                     if (data4 > 730 || isNaN(data4))
                       return validate15.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 730 }, message: "must be <= 730" }], !1;
                     if (data4 < 1 || isNaN(data4))
                       return validate15.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   }
-                  var valid1 = _errs11 === errors;
+                  var valid1 = _errs12 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1)
                   if (data.until !== void 0) {
-                    let data5 = data.until, _errs13 = errors;
+                    let data5 = data.until, _errs14 = errors;
                     if (errors === errors)
                       if (typeof data5 == "string") {
                         if (!pattern4.test(data5))
                           return validate15.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                       } else
                         return validate15.errors = [{ instancePath: instancePath + "/until", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid1 = _errs13 === errors;
+                    var valid1 = _errs14 === errors;
                   } else
                     var valid1 = !0;
               }
@@ -778,8 +783,8 @@ function validate10(data, instancePath = "") {
 }
 var output = validate25;
 var schema39 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { enum: ["updated", "unchanged"] }, changes: { $ref: "#/$defs/EventChanges" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 }, schema46 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
-var pattern18 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema52 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
-var pattern21 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
+var pattern19 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema52 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
+var pattern22 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate29(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -811,7 +816,7 @@ function validate29(data, instancePath = "") {
               let data1 = data.contactId, _errs4 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern21.test(data1))
+                  if (!pattern22.test(data1))
                     return validate29.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
                   return validate29.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1034,7 +1039,7 @@ function validate35(data, instancePath = "") {
                                   let data11 = data.inviteId, _errs29 = errors;
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
-                                      if (!pattern18.test(data11))
+                                      if (!pattern19.test(data11))
                                         return validate35.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                     } else
                                       return validate35.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1297,7 +1302,7 @@ function validate27(data, instancePath = "") {
                                   let data11 = data.inviteId, _errs29 = errors;
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
-                                      if (!pattern18.test(data11))
+                                      if (!pattern19.test(data11))
                                         return validate27.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                     } else
                                       return validate27.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1575,7 +1580,7 @@ function validate27(data, instancePath = "") {
       return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate27.errors = vErrors, errors === 0;
 }
-var schema72 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["updated", "unchanged", "failed"] }, changes: { $ref: "#/$defs/EventChanges" } }, required: ["index", "outcome"], additionalProperties: !1 }, schema83 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern40 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+var schema72 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["updated", "unchanged", "failed"] }, changes: { $ref: "#/$defs/EventChanges" } }, required: ["index", "outcome"], additionalProperties: !1 }, schema83 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern41 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate40(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1721,7 +1726,7 @@ function validate40(data, instancePath = "") {
                                   let data11 = data.inviteId, _errs29 = errors;
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
-                                      if (!pattern18.test(data11))
+                                      if (!pattern19.test(data11))
                                         return validate40.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                     } else
                                       return validate40.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1828,7 +1833,7 @@ function validate40(data, instancePath = "") {
                                                             let data20 = data19.code, _errs52 = errors;
                                                             if (errors === _errs52)
                                                               if (typeof data20 == "string") {
-                                                                if (!pattern40.test(data20))
+                                                                if (!pattern41.test(data20))
                                                                   return validate40.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                               } else
                                                                 return validate40.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
