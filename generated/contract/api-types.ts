@@ -123,13 +123,14 @@ export type TokenCount = number;
  */
 export type CostSource = "provider" | "catalog_fallback" | "catalog_fallback_incomplete_provider_cost" | "incomplete_usage_fallback";
 /**
- * Fixed strings a result may carry. truncated_output: text or list was cut. pii_redacted: contact data was masked. time_conflict: overlaps other events. possible_duplicate: same title and start were created minutes ago. batch_partial: some items failed. used_cache, stale_cache: where the data came from. injection_suspected: text of other people looks like instructions.
+ * Fixed strings a result may carry. truncated_output: text or list was cut. pii_redacted: contact data was masked. time_conflict: overlaps other events. possible_duplicate: same title and start were created minutes ago. end_assumed: an event without an end was taken to last as long as the user's events do. batch_partial: some items failed. used_cache, stale_cache: where the data came from. injection_suspected: text of other people looks like instructions.
  */
 export type ToolWarning =
   | "truncated_output"
   | "pii_redacted"
   | "time_conflict"
   | "possible_duplicate"
+  | "end_assumed"
   | "batch_partial"
   | "used_cache"
   | "stale_cache"
@@ -2047,6 +2048,7 @@ export interface CalendarAcceptInviteOutput {
   title: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2078,6 +2080,7 @@ export interface EventSummary {
   title: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2143,7 +2146,7 @@ export interface ToolMeta {
   redactions?: number;
 }
 /**
- * An event at a time of day. Without end_at and duration_minutes it is a point in time.
+ * An event at a time of day. Without end_at and duration_minutes its end is open.
  */
 export interface TimedDraft {
   title: string;
@@ -2174,6 +2177,7 @@ export interface CreatedEvent {
   title: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2234,6 +2238,7 @@ export interface CreatedItem {
   title?: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2299,6 +2304,7 @@ export interface DeletedEvent {
   title?: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2340,6 +2346,7 @@ export interface DeletedItem {
   title?: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2399,6 +2406,10 @@ export interface CalendarFindFreeOutput {
    */
   items: FreeSlot[];
   count: number;
+  /**
+   * how long events without an end were taken to last; absent when there was none
+   */
+  assumedMinutes?: number;
 }
 export interface FreeSlot {
   startAt: DateTimeOffset;
@@ -2486,6 +2497,7 @@ export interface EventDetail {
   title: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2541,6 +2553,7 @@ export interface CalendarRejectInviteOutput {
   title: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2587,6 +2600,7 @@ export interface CalendarRestoreOutput {
   title?: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2733,6 +2747,7 @@ export interface UpdatedEvent {
   title: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;
@@ -2793,6 +2808,7 @@ export interface UpdatedItem {
   title?: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;

@@ -221,7 +221,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "find_free",
     "name": "calendar_find_free",
     "title": "Find free time",
-    "description": "Find gaps of a given length between the user's events.\nUse when: The user asks when they are free, or for a time that suits.\nDo not use when: The user asks what is planned (calendar.read) or for other people's free time (not available).\nSucceeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free, declined invites and points in time do not block. No gap is count 0.\nOn failure: The range is longer than 366 days or a time has no offset.",
+    "description": "Find gaps of a given length between the user's events.\nUse when: The user asks when they are free, or for a time that suits.\nDo not use when: The user asks what is planned (calendar.read) or for other people's free time (not available).\nSucceeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free and declined invites do not block; one without an end blocks assumedMinutes. No gap is count 0.\nOn failure: The range is longer than 366 days or a time has no offset.",
     "path": "/api/v1/modules/calendar/find_free",
     "planned": false,
     "annotations": {

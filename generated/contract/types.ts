@@ -234,6 +234,7 @@ export interface BatchItem {
   title?: string;
   startAt?: DateTimeOffset;
   endAt?: DateTimeOffset;
+  assumedEndAt?: DateTimeOffset;
   allDay?: boolean;
   startDate?: LocalDate;
   endDate?: LocalDate;

@@ -746,7 +746,7 @@ export const calendarDelete = <ThrowOnError extends boolean = false>(options: Op
  * Find gaps of a given length between the user's events.
  * Use when: The user asks when they are free, or for a time that suits.
  * Do not use when: The user asks what is planned (calendar.read) or for other people's free time (not available).
- * Succeeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free, declined invites and points in time do not block. No gap is count 0.
+ * Succeeds when: Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free and declined invites do not block; one without an end blocks assumedMinutes. No gap is count 0.
  * On failure: The range is longer than 366 days or a time has no offset.
  */
 export const calendarFindFree = <ThrowOnError extends boolean = false>(options: Options<CalendarFindFreeData, ThrowOnError>): RequestResult<CalendarFindFreeResponses, CalendarFindFreeErrors, ThrowOnError> => (options.client ?? client).post<CalendarFindFreeResponses, CalendarFindFreeErrors, ThrowOnError>({

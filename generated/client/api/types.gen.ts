@@ -2649,7 +2649,7 @@ export type CalendarFindFreeError = CalendarFindFreeErrors[keyof CalendarFindFre
 
 export type CalendarFindFreeResponses = {
     /**
-     * Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free, declined invites and points in time do not block. No gap is count 0.
+     * Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free and declined invites do not block; one without an end blocks assumedMinutes. No gap is count 0.
      */
     200: CalendarFindFreeResult;
 };

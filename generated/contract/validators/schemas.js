@@ -1372,7 +1372,7 @@ function validate49(data, instancePath = "") {
   return validate49.errors = vErrors, errors === 0;
 }
 var CliResult = validate50;
-var schema52 = { type: "object", properties: { ok: { const: !0 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, status: { enum: ["ok", "degraded", "empty"] }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["ok", "module", "method", "data"], additionalProperties: !1 }, schema53 = { enum: ["truncated_output", "pii_redacted", "time_conflict", "possible_duplicate", "batch_partial", "used_cache", "stale_cache", "injection_suspected"] };
+var schema52 = { type: "object", properties: { ok: { const: !0 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, status: { enum: ["ok", "degraded", "empty"] }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["ok", "module", "method", "data"], additionalProperties: !1 }, schema53 = { enum: ["truncated_output", "pii_redacted", "time_conflict", "possible_duplicate", "end_assumed", "batch_partial", "used_cache", "stale_cache", "injection_suspected"] };
 var func0 = require_equal().default;
 function validate52(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -1448,7 +1448,7 @@ function validate52(data, instancePath = "") {
                             let len0 = data5.length;
                             for (let i0 = 0; i0 < len0; i0++) {
                               let data6 = data5[i0], _errs12 = errors;
-                              if (!(data6 === "truncated_output" || data6 === "pii_redacted" || data6 === "time_conflict" || data6 === "possible_duplicate" || data6 === "batch_partial" || data6 === "used_cache" || data6 === "stale_cache" || data6 === "injection_suspected"))
+                              if (!(data6 === "truncated_output" || data6 === "pii_redacted" || data6 === "time_conflict" || data6 === "possible_duplicate" || data6 === "end_assumed" || data6 === "batch_partial" || data6 === "used_cache" || data6 === "stale_cache" || data6 === "injection_suspected"))
                                 return validate52.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                               var valid1 = _errs12 === errors;
                               if (!valid1)
@@ -1830,7 +1830,7 @@ function validate54(data, instancePath = "") {
                             let len1 = data17.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               let data18 = data17[i1], _errs39 = errors;
-                              if (!(data18 === "truncated_output" || data18 === "pii_redacted" || data18 === "time_conflict" || data18 === "possible_duplicate" || data18 === "batch_partial" || data18 === "used_cache" || data18 === "stale_cache" || data18 === "injection_suspected"))
+                              if (!(data18 === "truncated_output" || data18 === "pii_redacted" || data18 === "time_conflict" || data18 === "possible_duplicate" || data18 === "end_assumed" || data18 === "batch_partial" || data18 === "used_cache" || data18 === "stale_cache" || data18 === "injection_suspected"))
                                 return validate54.errors = [{ instancePath: instancePath + "/warnings/" + i1, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                               var valid5 = _errs39 === errors;
                               if (!valid5)
@@ -13410,7 +13410,7 @@ function validate277(data, instancePath = "") {
                         let len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           let data4 = data3[i0], _errs10 = errors;
-                          if (!(data4 === "truncated_output" || data4 === "pii_redacted" || data4 === "time_conflict" || data4 === "possible_duplicate" || data4 === "batch_partial" || data4 === "used_cache" || data4 === "stale_cache" || data4 === "injection_suspected"))
+                          if (!(data4 === "truncated_output" || data4 === "pii_redacted" || data4 === "time_conflict" || data4 === "possible_duplicate" || data4 === "end_assumed" || data4 === "batch_partial" || data4 === "used_cache" || data4 === "stale_cache" || data4 === "injection_suspected"))
                             return validate277.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid1 = _errs10 === errors;
                           if (!valid1)
@@ -16852,7 +16852,7 @@ function validate366(data, instancePath = "") {
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs7 = errors;
-                        if (!(data3 === "truncated_output" || data3 === "pii_redacted" || data3 === "time_conflict" || data3 === "possible_duplicate" || data3 === "batch_partial" || data3 === "used_cache" || data3 === "stale_cache" || data3 === "injection_suspected"))
+                        if (!(data3 === "truncated_output" || data3 === "pii_redacted" || data3 === "time_conflict" || data3 === "possible_duplicate" || data3 === "end_assumed" || data3 === "batch_partial" || data3 === "used_cache" || data3 === "stale_cache" || data3 === "injection_suspected"))
                           return validate366.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)

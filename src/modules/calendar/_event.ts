@@ -6,7 +6,7 @@ import { invalid, parseInstant } from "./_input.ts";
 import { isRepeated, namedBy, type Occurrence } from "./_series.ts";
 
 /** What a helper needs of any calendar method's context. */
-export type CalendarContext = Pick<MethodContext, "calendar" | "notices" | "clock" | "timezone" | "warn">;
+export type CalendarContext = Pick<MethodContext, "calendar" | "memory" | "notices" | "clock" | "timezone" | "warn">;
 
 const restorableDays = 30;
 

@@ -5,14 +5,25 @@ import { busyIn, type Range } from "./_range.ts";
 // A month of events at a time: most answers are in the first.
 const stepMs = 31 * dayMs;
 
+export interface BusyTimes extends Range {
+  /** How long an event without an end is taken to last. */
+  minutes: number;
+  /** Called when there is one. */
+  onAssumed(): void;
+}
+
 /** The times nothing takes, in order; one that runs on over a month's end is one. */
-export async function* gapsIn({ from, to }: Range, ctx: Pick<CalendarContext, "calendar">): AsyncGenerator<Range> {
+export async function* gapsIn(
+  { from, to, minutes, onAssumed }: BusyTimes,
+  ctx: Pick<CalendarContext, "calendar">,
+): AsyncGenerator<Range> {
   let freeFrom = from;
   for (let at = from; at < to; at += stepMs) {
-    const busy = await busyIn({ from: at, to: Math.min(at + stepMs, to) }, ctx);
-    for (const { startAt, endAt } of busy.toSorted((a, b) => a.startAt - b.startAt)) {
+    const busy = await busyIn({ from: at, to: Math.min(at + stepMs, to) }, minutes, ctx);
+    for (const { startAt, endAt, isEndAssumed } of busy.toSorted((a, b) => a.startAt - b.startAt)) {
+      if (isEndAssumed) onAssumed();
       if (startAt > freeFrom) yield { from: freeFrom, to: startAt };
-      freeFrom = Math.max(freeFrom, endAt ?? startAt);
+      freeFrom = Math.max(freeFrom, endAt);
     }
   }
   if (freeFrom < to) yield { from: freeFrom, to };

@@ -2,6 +2,7 @@ import { AppError } from "../../base/error.ts";
 import { addDays, dayMs, startOfDay } from "../../base/local-time.ts";
 import type { EventRow, RangeFilter } from "../../store/modules/calendar/calendar.ts";
 import type { MethodContext } from "../define.ts";
+import { withEnd, type Busy } from "./_assumed.ts";
 import { invalid, parseDate, parseInstant } from "./_input.ts";
 import { isRepeated, occurrencesIn } from "./_series.ts";
 import type { ShownEvent } from "./_shown.ts";
@@ -27,12 +28,21 @@ export function toRange(input: { start_at: string; end_at: string }): Range {
   return range;
 }
 
-/** What takes the user's time: not what is shown as free, not what was declined, and no point in time. */
-export async function busyIn({ from, to }: Range, ctx: Pick<MethodContext, "calendar">): Promise<ShownEvent[]> {
-  const filter: RangeFilter = { from, to, isBusy: true };
-  return unfolded(await ctx.calendar.list(filter), filter).filter(
-    ({ showAs, endAt }) => showAs === "busy" && endAt !== null,
-  );
+/**
+ * What takes the user's time: not what is shown as free, not what was declined. What has no end is taken to last
+ * `minutes`.
+ */
+export async function busyIn(
+  { from, to }: Range,
+  minutes: number,
+  ctx: Pick<MethodContext, "calendar">,
+): Promise<Busy[]> {
+  // One without an end may have started before the range and still go on.
+  const filter: RangeFilter = { from: from - minutes * 60_000, to, isBusy: true };
+  return unfolded(await ctx.calendar.list(filter), { from: filter.from, to })
+    .filter(({ showAs }) => showAs === "busy")
+    .map((event) => withEnd(event, minutes))
+    .filter(({ startAt, endAt }) => startAt < to && endAt > from);
 }
 
 /** Every series replaced by its occurrences in the range, cancelled ones left out. */

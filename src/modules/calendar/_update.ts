@@ -1,7 +1,7 @@
-import type { EventChange, EventSummary, EventUpdateItem } from "../../../generated/contract/types.ts";
+import type { EventChange, EventUpdateItem } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
-import { conflictsOf } from "./_conflicts.ts";
+import { conflictsOf, type Conflicts } from "./_conflicts.ts";
 import { assertRoom, reread } from "./_create.ts";
 import { assertVersion, holdOwn, toTarget, type CalendarContext } from "./_event.ts";
 import { changesBetween } from "./_patch.ts";
@@ -10,11 +10,10 @@ import { isRepeated } from "./_series.ts";
 import type { ShownEvent } from "./_shown.ts";
 import { tellGuests } from "./_tell.ts";
 
-export interface Updated {
+export interface Updated extends Conflicts {
   event: ShownEvent<EventFullRow>;
   outcome: "updated" | "unchanged";
   changes: EventChange[];
-  conflicts: EventSummary[];
 }
 
 const timeFields = new Set(["all_day", "start_at", "end_at", "start_date", "end_date", "show_as", "recurrence"]);
@@ -36,7 +35,7 @@ export async function updateEvent(item: EventUpdateItem, zone: string, ctx: Cale
     event: written,
     outcome: "updated",
     changes,
-    conflicts: takesOtherTime ? await conflictsOf(written, zone, ctx) : [],
+    ...(takesOtherTime ? await conflictsOf(written, zone, ctx) : { conflicts: [] }),
   };
 }
 

@@ -10,6 +10,6 @@ export default defineMethod("calendar.accept_invite", async (input, ctx) => {
   return {
     ...toSummary(event, zone),
     outcome: isNew ? "accepted" : "already_accepted",
-    conflicts: await conflictsOf(event, zone, ctx),
+    ...(await conflictsOf(event, zone, ctx)),
   };
 });

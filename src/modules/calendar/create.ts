@@ -17,6 +17,6 @@ export default defineMethod("calendar.create", async (input, ctx) => {
   return {
     ...toDetail(event, event.timezone),
     outcome: "created",
-    conflicts: await conflictsOf(event, event.timezone, ctx),
+    ...(await conflictsOf(event, event.timezone, ctx)),
   };
 });

@@ -10,6 +10,7 @@ export function toNotes(facts: CardFacts<unknown>, options: { isRead?: boolean }
   const notes: [boolean, HintNote["level"], MessageKey][] = [
     [options.isRead === true && facts.status === "partial", "warning", "note.degraded"],
     [has("possible_duplicate"), "warning", "note.possible_duplicate"],
+    [has("end_assumed"), "info", "note.end_assumed"],
     [has("injection_suspected"), "warning", "note.tainted"],
     [has("truncated_output"), "info", "note.truncated"],
     // Contacts are always masked, and the rows show it.

@@ -19,11 +19,19 @@ describeMethod("calendar.find_free", (t) => {
     const { name } = await newPerson(t);
     for (const draft of [at("09:00", 90), at("10:00", 60), at("11:30", 30), at("14:00", 60, { show_as: "free" })])
       await addEvent(t, draft, name);
-    await addEvent(t, { start_at: "2026-04-21T16:00:00+08:00", title: "Point" }, name);
     expect(await spans({ ...day, earliest: "08:00", latest: "18:00" }, name)).toEqual([
       "04-21T08:00/04-21T09:00",
       "04-21T12:00/04-21T18:00",
     ]);
+  });
+
+  it("takes an event without an end to last an hour, also from before the range, and says so", async () => {
+    const { name } = await newPerson(t);
+    for (const start of ["2026-04-20T23:30:00+08:00", "2026-04-21T16:00:00+08:00"])
+      await addEvent(t, { start_at: start, title: "Open" }, name);
+    expect(await spans(day, name)).toEqual(["04-21T00:30/04-21T16:00", "04-21T17:00/04-22T00:00"]);
+    const outcome = await t.call(day, { as: name });
+    expect([outcome.result?.warnings, dataOf(outcome).assumedMinutes]).toEqual([["end_assumed"], 60]);
   });
 
   it("counts invites as taken, unless they were declined", async () => {

@@ -105,6 +105,7 @@ const content = {
 };
 const changes = [{ op: "add", path: "interests", after: "tea", at: [0] }];
 const memory = {
+  read: async () => ({ version: 3, content, marks: [] }),
   lock: async () => ({ version: 3, content, marks: [] }),
   writer: { kind: "person" },
   changesOf: async (_scope: string, version: number) => (version <= 3 ? changes : undefined),

@@ -208,7 +208,7 @@ function validate15(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "items" || key0 === "count")) {
+          if (!(key0 === "items" || key0 === "count" || key0 === "assumedMinutes")) {
             return validate15.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -237,7 +237,7 @@ function validate15(data, instancePath = "") {
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.count !== void 0) {
               let data2 = data.count, _errs5 = errors;
               if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
@@ -251,6 +251,21 @@ function validate15(data, instancePath = "") {
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.assumedMinutes !== void 0) {
+                let data3 = data.assumedMinutes, _errs7 = errors;
+                if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                  return validate15.errors = [{ instancePath: instancePath + "/assumedMinutes", schemaPath: "#/properties/assumedMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+                  if (data3 > 480 || isNaN(data3))
+                    return validate15.errors = [{ instancePath: instancePath + "/assumedMinutes", schemaPath: "#/properties/assumedMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 480 }, message: "must be <= 480" }], !1;
+                  if (data3 < 5 || isNaN(data3))
+                    return validate15.errors = [{ instancePath: instancePath + "/assumedMinutes", schemaPath: "#/properties/assumedMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 5 }, message: "must be >= 5" }], !1;
+                }
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else

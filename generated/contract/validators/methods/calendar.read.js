@@ -414,8 +414,8 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate20;
-var schema30 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
-var pattern14 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
+var schema30 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var pattern15 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate23(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -483,157 +483,172 @@ function validate23(data, instancePath = "") {
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.allDay !== void 0) {
-                    let _errs13 = errors;
-                    if (typeof data.allDay != "boolean")
-                      return validate23.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  if (data.assumedEndAt !== void 0) {
+                    let data4 = data.assumedEndAt, _errs13 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 35 && func2(data4) > 35)
+                          return validate23.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                        if (!pattern2.test(data4))
+                          return validate23.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                      } else
+                        return validate23.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.startDate !== void 0) {
-                      let data5 = data.startDate, _errs15 = errors;
-                      if (errors === errors)
-                        if (typeof data5 == "string") {
-                          if (!pattern0.test(data5))
-                            return validate23.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
-                        } else
-                          return validate23.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs15 === errors;
+                    if (data.allDay !== void 0) {
+                      let _errs16 = errors;
+                      if (typeof data.allDay != "boolean")
+                        return validate23.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.endDate !== void 0) {
-                        let data6 = data.endDate, _errs18 = errors;
+                      if (data.startDate !== void 0) {
+                        let data6 = data.startDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
                             if (!pattern0.test(data6))
-                              return validate23.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                              return validate23.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
-                            return validate23.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate23.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.eventTimezone !== void 0) {
-                          let data7 = data.eventTimezone, _errs21 = errors;
+                        if (data.endDate !== void 0) {
+                          let data7 = data.endDate, _errs21 = errors;
                           if (errors === errors)
                             if (typeof data7 == "string") {
-                              if (data7.length > 64 && func2(data7) > 64)
-                                return validate23.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                              if (!pattern1.test(data7))
-                                return validate23.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                              if (!pattern0.test(data7))
+                                return validate23.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                             } else
-                              return validate23.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate23.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.location !== void 0) {
-                            let data8 = data.location, _errs24 = errors;
-                            if (errors === _errs24)
+                          if (data.eventTimezone !== void 0) {
+                            let data8 = data.eventTimezone, _errs24 = errors;
+                            if (errors === errors)
                               if (typeof data8 == "string") {
-                                if (data8.length > 200 && func2(data8) > 200)
-                                  return validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                if (data8.length > 64 && func2(data8) > 64)
+                                  return validate23.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern1.test(data8))
+                                  return validate23.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                               } else
-                                return validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate23.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.eventStatus !== void 0) {
-                              let data9 = data.eventStatus, _errs26 = errors;
-                              if (!(data9 === "confirmed" || data9 === "tentative" || data9 === "cancelled"))
-                                return validate23.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema30.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
-                              var valid0 = _errs26 === errors;
+                            if (data.location !== void 0) {
+                              let data9 = data.location, _errs27 = errors;
+                              if (errors === _errs27)
+                                if (typeof data9 == "string") {
+                                  if (data9.length > 200 && func2(data9) > 200)
+                                    return validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                } else
+                                  return validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs27 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.participation !== void 0) {
-                                let data10 = data.participation, _errs27 = errors;
-                                if (!(data10 === "needs_action" || data10 === "accepted" || data10 === "declined" || data10 === "tentative"))
-                                  return validate23.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema17.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                var valid0 = _errs27 === errors;
+                              if (data.eventStatus !== void 0) {
+                                let data10 = data.eventStatus, _errs29 = errors;
+                                if (!(data10 === "confirmed" || data10 === "tentative" || data10 === "cancelled"))
+                                  return validate23.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema30.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.inviteId !== void 0) {
-                                  let data11 = data.inviteId, _errs29 = errors;
-                                  if (errors === errors)
-                                    if (typeof data11 == "string") {
-                                      if (!pattern14.test(data11))
-                                        return validate23.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
-                                    } else
-                                      return validate23.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                  var valid0 = _errs29 === errors;
+                                if (data.participation !== void 0) {
+                                  let data11 = data.participation, _errs30 = errors;
+                                  if (!(data11 === "needs_action" || data11 === "accepted" || data11 === "declined" || data11 === "tentative"))
+                                    return validate23.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema17.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid0 = _errs30 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.participantCount !== void 0) {
-                                    let data12 = data.participantCount, _errs32 = errors;
-                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
-                                      return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
-                                      if (data12 > 500 || isNaN(data12))
-                                        return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                      if (data12 < 0 || isNaN(data12))
-                                        return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                    }
+                                  if (data.inviteId !== void 0) {
+                                    let data12 = data.inviteId, _errs32 = errors;
+                                    if (errors === errors)
+                                      if (typeof data12 == "string") {
+                                        if (!pattern15.test(data12))
+                                          return validate23.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                      } else
+                                        return validate23.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.recurring !== void 0) {
-                                      let _errs34 = errors;
-                                      if (typeof data.recurring != "boolean")
-                                        return validate23.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                      var valid0 = _errs34 === errors;
+                                    if (data.participantCount !== void 0) {
+                                      let data13 = data.participantCount, _errs35 = errors;
+                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
+                                        return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 500 || isNaN(data13))
+                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                        if (data13 < 0 || isNaN(data13))
+                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      }
+                                      var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.occurrenceStartAt !== void 0) {
-                                        let data14 = data.occurrenceStartAt, _errs36 = errors;
-                                        if (errors === errors)
-                                          if (typeof data14 == "string") {
-                                            if (data14.length > 35 && func2(data14) > 35)
-                                              return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                            if (!pattern2.test(data14))
-                                              return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                          } else
-                                            return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid0 = _errs36 === errors;
+                                      if (data.recurring !== void 0) {
+                                        let _errs37 = errors;
+                                        if (typeof data.recurring != "boolean")
+                                          return validate23.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.version !== void 0) {
-                                          let data15 = data.version, _errs39 = errors, _errs40 = errors;
-                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                            return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs40 && typeof data15 == "number" && isFinite(data15)) {
-                                            if (data15 > 2147483647 || isNaN(data15))
-                                              return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                            if (data15 < 1 || isNaN(data15))
-                                              return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                          }
+                                        if (data.occurrenceStartAt !== void 0) {
+                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
+                                          if (errors === errors)
+                                            if (typeof data15 == "string") {
+                                              if (data15.length > 35 && func2(data15) > 35)
+                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data15))
+                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.tainted !== void 0) {
-                                            let _errs42 = errors;
-                                            if (typeof data.tainted != "boolean")
-                                              return validate23.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                          if (data.version !== void 0) {
+                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
+                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                              return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
+                                              if (data16 > 2147483647 || isNaN(data16))
+                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                              if (data16 < 1 || isNaN(data16))
+                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                            }
                                             var valid0 = _errs42 === errors;
                                           } else
                                             var valid0 = !0;
-                                          if (valid0)
-                                            if (data.unconfirmed !== void 0) {
-                                              let _errs44 = errors;
-                                              if (typeof data.unconfirmed != "boolean")
-                                                return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs44 === errors;
+                                          if (valid0) {
+                                            if (data.tainted !== void 0) {
+                                              let _errs45 = errors;
+                                              if (typeof data.tainted != "boolean")
+                                                return validate23.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs45 === errors;
                                             } else
                                               var valid0 = !0;
+                                            if (valid0)
+                                              if (data.unconfirmed !== void 0) {
+                                                let _errs47 = errors;
+                                                if (typeof data.unconfirmed != "boolean")
+                                                  return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                var valid0 = _errs47 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                          }
                                         }
                                       }
                                     }
@@ -809,9 +824,9 @@ function validate22(data, instancePath = "") {
       return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate22.errors = vErrors, errors === 0;
 }
-var schema45 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
-var pattern27 = new RegExp('^https://[^\\s<>"]+$', "u"), schema58 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/RecurrenceDay" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } };
-var pattern28 = new RegExp("^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$", "u"), func0 = require_equal().default;
+var schema46 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
+var pattern29 = new RegExp('^https://[^\\s<>"]+$', "u"), schema60 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/RecurrenceDay" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } };
+var pattern30 = new RegExp("^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$", "u"), func0 = require_equal().default;
 function validate29(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -840,7 +855,7 @@ function validate29(data, instancePath = "") {
           if (data.freq !== void 0) {
             let data0 = data.freq, _errs4 = errors;
             if (!(data0 === "daily" || data0 === "weekly" || data0 === "monthly" || data0 === "yearly"))
-              return validate29.errors = [{ instancePath: instancePath + "/freq", schemaPath: "#/properties/freq/enum", keyword: "enum", params: { allowedValues: schema58.properties.freq.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate29.errors = [{ instancePath: instancePath + "/freq", schemaPath: "#/properties/freq/enum", keyword: "enum", params: { allowedValues: schema60.properties.freq.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid1 = _errs4 === errors;
           } else
             var valid1 = !0;
@@ -874,7 +889,7 @@ function validate29(data, instancePath = "") {
                         let data3 = data2[i0], _errs9 = errors;
                         if (errors === errors)
                           if (typeof data3 == "string") {
-                            if (!pattern28.test(data3))
+                            if (!pattern30.test(data3))
                               return validate29.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/pattern", keyword: "pattern", params: { pattern: "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$" }, message: 'must match pattern "^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$"' }], !1;
                           } else
                             return validate29.errors = [{ instancePath: instancePath + "/by_weekday/" + i0, schemaPath: "#/$defs/RecurrenceDay/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -935,8 +950,8 @@ function validate29(data, instancePath = "") {
       return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate29.errors = vErrors, errors === 0;
 }
-var schema61 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
-var pattern30 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
+var schema63 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
+var pattern32 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
 function validate31(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -968,7 +983,7 @@ function validate31(data, instancePath = "") {
               let data1 = data.contactId, _errs4 = errors;
               if (errors === errors)
                 if (typeof data1 == "string") {
-                  if (!pattern30.test(data1))
+                  if (!pattern32.test(data1))
                     return validate31.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
                   return validate31.errors = [{ instancePath: instancePath + "/contactId", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -979,7 +994,7 @@ function validate31(data, instancePath = "") {
               if (data.role !== void 0) {
                 let data2 = data.role, _errs7 = errors;
                 if (!(data2 === "organizer" || data2 === "attendee"))
-                  return validate31.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema61.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate31.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema63.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -1009,7 +1024,7 @@ function validate28(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func6.call(schema45.properties, key0)) {
+          if (!func6.call(schema46.properties, key0)) {
             return validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -1066,306 +1081,321 @@ function validate28(data, instancePath = "") {
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.allDay !== void 0) {
-                    let _errs13 = errors;
-                    if (typeof data.allDay != "boolean")
-                      return validate28.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  if (data.assumedEndAt !== void 0) {
+                    let data4 = data.assumedEndAt, _errs13 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 35 && func2(data4) > 35)
+                          return validate28.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                        if (!pattern2.test(data4))
+                          return validate28.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                      } else
+                        return validate28.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.startDate !== void 0) {
-                      let data5 = data.startDate, _errs15 = errors;
-                      if (errors === errors)
-                        if (typeof data5 == "string") {
-                          if (!pattern0.test(data5))
-                            return validate28.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
-                        } else
-                          return validate28.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs15 === errors;
+                    if (data.allDay !== void 0) {
+                      let _errs16 = errors;
+                      if (typeof data.allDay != "boolean")
+                        return validate28.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.endDate !== void 0) {
-                        let data6 = data.endDate, _errs18 = errors;
+                      if (data.startDate !== void 0) {
+                        let data6 = data.startDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
                             if (!pattern0.test(data6))
-                              return validate28.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                              return validate28.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
-                            return validate28.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate28.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.eventTimezone !== void 0) {
-                          let data7 = data.eventTimezone, _errs21 = errors;
+                        if (data.endDate !== void 0) {
+                          let data7 = data.endDate, _errs21 = errors;
                           if (errors === errors)
                             if (typeof data7 == "string") {
-                              if (data7.length > 64 && func2(data7) > 64)
-                                return validate28.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                              if (!pattern1.test(data7))
-                                return validate28.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                              if (!pattern0.test(data7))
+                                return validate28.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                             } else
-                              return validate28.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate28.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.location !== void 0) {
-                            let data8 = data.location, _errs24 = errors;
-                            if (errors === _errs24)
+                          if (data.eventTimezone !== void 0) {
+                            let data8 = data.eventTimezone, _errs24 = errors;
+                            if (errors === errors)
                               if (typeof data8 == "string") {
-                                if (data8.length > 200 && func2(data8) > 200)
-                                  return validate28.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                if (data8.length > 64 && func2(data8) > 64)
+                                  return validate28.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern1.test(data8))
+                                  return validate28.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                               } else
-                                return validate28.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate28.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.eventStatus !== void 0) {
-                              let data9 = data.eventStatus, _errs26 = errors;
-                              if (!(data9 === "confirmed" || data9 === "tentative" || data9 === "cancelled"))
-                                return validate28.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema45.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
-                              var valid0 = _errs26 === errors;
+                            if (data.location !== void 0) {
+                              let data9 = data.location, _errs27 = errors;
+                              if (errors === _errs27)
+                                if (typeof data9 == "string") {
+                                  if (data9.length > 200 && func2(data9) > 200)
+                                    return validate28.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                } else
+                                  return validate28.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs27 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.participation !== void 0) {
-                                let data10 = data.participation, _errs27 = errors;
-                                if (!(data10 === "needs_action" || data10 === "accepted" || data10 === "declined" || data10 === "tentative"))
-                                  return validate28.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema17.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                var valid0 = _errs27 === errors;
+                              if (data.eventStatus !== void 0) {
+                                let data10 = data.eventStatus, _errs29 = errors;
+                                if (!(data10 === "confirmed" || data10 === "tentative" || data10 === "cancelled"))
+                                  return validate28.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema46.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.inviteId !== void 0) {
-                                  let data11 = data.inviteId, _errs29 = errors;
-                                  if (errors === errors)
-                                    if (typeof data11 == "string") {
-                                      if (!pattern14.test(data11))
-                                        return validate28.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
-                                    } else
-                                      return validate28.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                  var valid0 = _errs29 === errors;
+                                if (data.participation !== void 0) {
+                                  let data11 = data.participation, _errs30 = errors;
+                                  if (!(data11 === "needs_action" || data11 === "accepted" || data11 === "declined" || data11 === "tentative"))
+                                    return validate28.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema17.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid0 = _errs30 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.participantCount !== void 0) {
-                                    let data12 = data.participantCount, _errs32 = errors;
-                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
-                                      return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
-                                      if (data12 > 500 || isNaN(data12))
-                                        return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                      if (data12 < 0 || isNaN(data12))
-                                        return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                    }
+                                  if (data.inviteId !== void 0) {
+                                    let data12 = data.inviteId, _errs32 = errors;
+                                    if (errors === errors)
+                                      if (typeof data12 == "string") {
+                                        if (!pattern15.test(data12))
+                                          return validate28.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                      } else
+                                        return validate28.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.recurring !== void 0) {
-                                      let _errs34 = errors;
-                                      if (typeof data.recurring != "boolean")
-                                        return validate28.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                      var valid0 = _errs34 === errors;
+                                    if (data.participantCount !== void 0) {
+                                      let data13 = data.participantCount, _errs35 = errors;
+                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
+                                        return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 500 || isNaN(data13))
+                                          return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                        if (data13 < 0 || isNaN(data13))
+                                          return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      }
+                                      var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.occurrenceStartAt !== void 0) {
-                                        let data14 = data.occurrenceStartAt, _errs36 = errors;
-                                        if (errors === errors)
-                                          if (typeof data14 == "string") {
-                                            if (data14.length > 35 && func2(data14) > 35)
-                                              return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                            if (!pattern2.test(data14))
-                                              return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                          } else
-                                            return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid0 = _errs36 === errors;
+                                      if (data.recurring !== void 0) {
+                                        let _errs37 = errors;
+                                        if (typeof data.recurring != "boolean")
+                                          return validate28.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.version !== void 0) {
-                                          let data15 = data.version, _errs39 = errors, _errs40 = errors;
-                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                            return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs40 && typeof data15 == "number" && isFinite(data15)) {
-                                            if (data15 > 2147483647 || isNaN(data15))
-                                              return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                            if (data15 < 1 || isNaN(data15))
-                                              return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                          }
+                                        if (data.occurrenceStartAt !== void 0) {
+                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
+                                          if (errors === errors)
+                                            if (typeof data15 == "string") {
+                                              if (data15.length > 35 && func2(data15) > 35)
+                                                return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data15))
+                                                return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.tainted !== void 0) {
-                                            let _errs42 = errors;
-                                            if (typeof data.tainted != "boolean")
-                                              return validate28.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                          if (data.version !== void 0) {
+                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
+                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                              return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
+                                              if (data16 > 2147483647 || isNaN(data16))
+                                                return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                              if (data16 < 1 || isNaN(data16))
+                                                return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                            }
                                             var valid0 = _errs42 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.unconfirmed !== void 0) {
-                                              let _errs44 = errors;
-                                              if (typeof data.unconfirmed != "boolean")
-                                                return validate28.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs44 === errors;
+                                            if (data.tainted !== void 0) {
+                                              let _errs45 = errors;
+                                              if (typeof data.tainted != "boolean")
+                                                return validate28.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs45 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.notes !== void 0) {
-                                                let data18 = data.notes, _errs46 = errors;
-                                                if (errors === _errs46)
-                                                  if (typeof data18 == "string") {
-                                                    if (data18.length > 4e3 && func2(data18) > 4e3)
-                                                      return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
-                                                  } else
-                                                    return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                var valid0 = _errs46 === errors;
+                                              if (data.unconfirmed !== void 0) {
+                                                let _errs47 = errors;
+                                                if (typeof data.unconfirmed != "boolean")
+                                                  return validate28.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.meetingUrl !== void 0) {
-                                                  let data19 = data.meetingUrl, _errs48 = errors;
-                                                  if (errors === errors)
+                                                if (data.notes !== void 0) {
+                                                  let data19 = data.notes, _errs49 = errors;
+                                                  if (errors === _errs49)
                                                     if (typeof data19 == "string") {
-                                                      if (data19.length > 500 && func2(data19) > 500)
-                                                        return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                      if (!pattern27.test(data19))
-                                                        return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                      if (data19.length > 4e3 && func2(data19) > 4e3)
+                                                        return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                                     } else
-                                                      return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                  var valid0 = _errs48 === errors;
+                                                      return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.reminders !== void 0) {
-                                                    let data20 = data.reminders, _errs51 = errors;
+                                                  if (data.meetingUrl !== void 0) {
+                                                    let data20 = data.meetingUrl, _errs51 = errors;
                                                     if (errors === errors)
-                                                      if (Array.isArray(data20)) {
-                                                        if (data20.length > 5)
-                                                          return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                                        if (data20.length < 0)
-                                                          return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                        {
-                                                          var valid13 = !0;
-                                                          let len0 = data20.length;
-                                                          for (let i0 = 0; i0 < len0; i0++) {
-                                                            let data21 = data20[i0], _errs54 = errors;
-                                                            if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                                              return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                            if (errors === _errs54 && typeof data21 == "number" && isFinite(data21)) {
-                                                              if (data21 > 40320 || isNaN(data21))
-                                                                return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
-                                                              if (data21 < 0 || isNaN(data21))
-                                                                return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                            }
-                                                            var valid13 = _errs54 === errors;
-                                                            if (!valid13)
-                                                              break;
-                                                          }
-                                                          if (valid13) {
-                                                            let i1 = data20.length, j0;
-                                                            if (i1 > 1) {
-                                                              let indices0 = {};
-                                                              for (; i1--; ) {
-                                                                let item0 = data20[i1];
-                                                                if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
-                                                                  if (typeof indices0[item0] == "number") {
-                                                                    return j0 = indices0[item0], validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
-                                                                    break;
-                                                                  }
-                                                                  indices0[item0] = i1;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
+                                                      if (typeof data20 == "string") {
+                                                        if (data20.length > 500 && func2(data20) > 500)
+                                                          return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                        if (!pattern29.test(data20))
+                                                          return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
                                                       } else
-                                                        return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                        return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                     var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.showAs !== void 0) {
-                                                      let data22 = data.showAs, _errs56 = errors;
-                                                      if (!(data22 === "busy" || data22 === "free"))
-                                                        return validate28.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema45.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                      var valid0 = _errs56 === errors;
+                                                    if (data.reminders !== void 0) {
+                                                      let data21 = data.reminders, _errs54 = errors;
+                                                      if (errors === errors)
+                                                        if (Array.isArray(data21)) {
+                                                          if (data21.length > 5)
+                                                            return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                          if (data21.length < 0)
+                                                            return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                          {
+                                                            var valid14 = !0;
+                                                            let len0 = data21.length;
+                                                            for (let i0 = 0; i0 < len0; i0++) {
+                                                              let data22 = data21[i0], _errs57 = errors;
+                                                              if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)))
+                                                                return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                              if (errors === _errs57 && typeof data22 == "number" && isFinite(data22)) {
+                                                                if (data22 > 40320 || isNaN(data22))
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                                if (data22 < 0 || isNaN(data22))
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                              }
+                                                              var valid14 = _errs57 === errors;
+                                                              if (!valid14)
+                                                                break;
+                                                            }
+                                                            if (valid14) {
+                                                              let i1 = data21.length, j0;
+                                                              if (i1 > 1) {
+                                                                let indices0 = {};
+                                                                for (; i1--; ) {
+                                                                  let item0 = data21[i1];
+                                                                  if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                                                    if (typeof indices0[item0] == "number") {
+                                                                      return j0 = indices0[item0], validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                                                      break;
+                                                                    }
+                                                                    indices0[item0] = i1;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else
+                                                          return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                      var valid0 = _errs54 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
-                                                      if (data.recurrence !== void 0) {
-                                                        let _errs57 = errors;
-                                                        validate29(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                        var valid0 = _errs57 === errors;
+                                                      if (data.showAs !== void 0) {
+                                                        let data23 = data.showAs, _errs59 = errors;
+                                                        if (!(data23 === "busy" || data23 === "free"))
+                                                          return validate28.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema46.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                        var valid0 = _errs59 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
-                                                        if (data.organizer !== void 0) {
-                                                          let _errs58 = errors;
-                                                          validate31(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                                          var valid0 = _errs58 === errors;
+                                                        if (data.recurrence !== void 0) {
+                                                          let _errs60 = errors;
+                                                          validate29(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                          var valid0 = _errs60 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0) {
-                                                          if (data.participants !== void 0) {
-                                                            let data25 = data.participants, _errs59 = errors;
-                                                            if (errors === _errs59)
-                                                              if (Array.isArray(data25)) {
-                                                                if (data25.length > 200)
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
-                                                                if (data25.length < 0)
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                {
-                                                                  var valid15 = !0;
-                                                                  let len1 = data25.length;
-                                                                  for (let i2 = 0; i2 < len1; i2++) {
-                                                                    let _errs61 = errors;
-                                                                    validate31(data25[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                                                    var valid15 = _errs61 === errors;
-                                                                    if (!valid15)
-                                                                      break;
-                                                                  }
-                                                                }
-                                                              } else
-                                                                return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                            var valid0 = _errs59 === errors;
+                                                          if (data.organizer !== void 0) {
+                                                            let _errs61 = errors;
+                                                            validate31(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                                                            var valid0 = _errs61 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                           if (valid0) {
-                                                            if (data.createdAt !== void 0) {
-                                                              let data27 = data.createdAt, _errs62 = errors;
-                                                              if (errors === errors)
-                                                                if (typeof data27 == "string") {
-                                                                  if (data27.length > 35 && func2(data27) > 35)
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                                  if (!pattern2.test(data27))
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                            if (data.participants !== void 0) {
+                                                              let data26 = data.participants, _errs62 = errors;
+                                                              if (errors === _errs62)
+                                                                if (Array.isArray(data26)) {
+                                                                  if (data26.length > 200)
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                  if (data26.length < 0)
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                  {
+                                                                    var valid16 = !0;
+                                                                    let len1 = data26.length;
+                                                                    for (let i2 = 0; i2 < len1; i2++) {
+                                                                      let _errs64 = errors;
+                                                                      validate31(data26[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                                                                      var valid16 = _errs64 === errors;
+                                                                      if (!valid16)
+                                                                        break;
+                                                                    }
+                                                                  }
                                                                 } else
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                               var valid0 = _errs62 === errors;
                                                             } else
                                                               var valid0 = !0;
-                                                            if (valid0)
-                                                              if (data.updatedAt !== void 0) {
-                                                                let data28 = data.updatedAt, _errs65 = errors;
+                                                            if (valid0) {
+                                                              if (data.createdAt !== void 0) {
+                                                                let data28 = data.createdAt, _errs65 = errors;
                                                                 if (errors === errors)
                                                                   if (typeof data28 == "string") {
                                                                     if (data28.length > 35 && func2(data28) > 35)
-                                                                      return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                                                     if (!pattern2.test(data28))
-                                                                      return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                                                   } else
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid0 = _errs65 === errors;
                                                               } else
                                                                 var valid0 = !0;
+                                                              if (valid0)
+                                                                if (data.updatedAt !== void 0) {
+                                                                  let data29 = data.updatedAt, _errs68 = errors;
+                                                                  if (errors === errors)
+                                                                    if (typeof data29 == "string") {
+                                                                      if (data29.length > 35 && func2(data29) > 35)
+                                                                        return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                      if (!pattern2.test(data29))
+                                                                        return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                    } else
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  var valid0 = _errs68 === errors;
+                                                                } else
+                                                                  var valid0 = !0;
+                                                            }
                                                           }
                                                         }
                                                       }

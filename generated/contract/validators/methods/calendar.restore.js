@@ -59,9 +59,9 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate14;
-var schema16 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["restored", "not_deleted"] } }, required: ["id", "outcome"], additionalProperties: !1 };
-var schema23 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
-var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern7 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
+var schema16 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["restored", "not_deleted"] } }, required: ["id", "outcome"], additionalProperties: !1 };
+var schema24 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
+var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern8 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -129,165 +129,180 @@ function validate15(data, instancePath = "") {
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.allDay !== void 0) {
-                    let _errs13 = errors;
-                    if (typeof data.allDay != "boolean")
-                      return validate15.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  if (data.assumedEndAt !== void 0) {
+                    let data4 = data.assumedEndAt, _errs13 = errors;
+                    if (errors === errors)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 35 && func3(data4) > 35)
+                          return validate15.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                        if (!pattern2.test(data4))
+                          return validate15.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                      } else
+                        return validate15.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.startDate !== void 0) {
-                      let data5 = data.startDate, _errs15 = errors;
-                      if (errors === errors)
-                        if (typeof data5 == "string") {
-                          if (!pattern4.test(data5))
-                            return validate15.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
-                        } else
-                          return validate15.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs15 === errors;
+                    if (data.allDay !== void 0) {
+                      let _errs16 = errors;
+                      if (typeof data.allDay != "boolean")
+                        return validate15.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.endDate !== void 0) {
-                        let data6 = data.endDate, _errs18 = errors;
+                      if (data.startDate !== void 0) {
+                        let data6 = data.startDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
-                            if (!pattern4.test(data6))
-                              return validate15.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                            if (!pattern5.test(data6))
+                              return validate15.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
-                            return validate15.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate15.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.eventTimezone !== void 0) {
-                          let data7 = data.eventTimezone, _errs21 = errors;
+                        if (data.endDate !== void 0) {
+                          let data7 = data.endDate, _errs21 = errors;
                           if (errors === errors)
                             if (typeof data7 == "string") {
-                              if (data7.length > 64 && func3(data7) > 64)
-                                return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                              if (!pattern6.test(data7))
-                                return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                              if (!pattern5.test(data7))
+                                return validate15.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                             } else
-                              return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate15.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.location !== void 0) {
-                            let data8 = data.location, _errs24 = errors;
-                            if (errors === _errs24)
+                          if (data.eventTimezone !== void 0) {
+                            let data8 = data.eventTimezone, _errs24 = errors;
+                            if (errors === errors)
                               if (typeof data8 == "string") {
-                                if (data8.length > 200 && func3(data8) > 200)
-                                  return validate15.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                if (data8.length > 64 && func3(data8) > 64)
+                                  return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern7.test(data8))
+                                  return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                               } else
-                                return validate15.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.eventStatus !== void 0) {
-                              let data9 = data.eventStatus, _errs26 = errors;
-                              if (!(data9 === "confirmed" || data9 === "tentative" || data9 === "cancelled"))
-                                return validate15.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema16.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
-                              var valid0 = _errs26 === errors;
+                            if (data.location !== void 0) {
+                              let data9 = data.location, _errs27 = errors;
+                              if (errors === _errs27)
+                                if (typeof data9 == "string") {
+                                  if (data9.length > 200 && func3(data9) > 200)
+                                    return validate15.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                } else
+                                  return validate15.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs27 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.participation !== void 0) {
-                                let data10 = data.participation, _errs27 = errors;
-                                if (!(data10 === "needs_action" || data10 === "accepted" || data10 === "declined" || data10 === "tentative"))
-                                  return validate15.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                var valid0 = _errs27 === errors;
+                              if (data.eventStatus !== void 0) {
+                                let data10 = data.eventStatus, _errs29 = errors;
+                                if (!(data10 === "confirmed" || data10 === "tentative" || data10 === "cancelled"))
+                                  return validate15.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema16.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.inviteId !== void 0) {
-                                  let data11 = data.inviteId, _errs29 = errors;
-                                  if (errors === errors)
-                                    if (typeof data11 == "string") {
-                                      if (!pattern7.test(data11))
-                                        return validate15.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
-                                    } else
-                                      return validate15.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                  var valid0 = _errs29 === errors;
+                                if (data.participation !== void 0) {
+                                  let data11 = data.participation, _errs30 = errors;
+                                  if (!(data11 === "needs_action" || data11 === "accepted" || data11 === "declined" || data11 === "tentative"))
+                                    return validate15.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid0 = _errs30 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.participantCount !== void 0) {
-                                    let data12 = data.participantCount, _errs32 = errors;
-                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
-                                      return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                    if (errors === _errs32 && typeof data12 == "number" && isFinite(data12)) {
-                                      if (data12 > 500 || isNaN(data12))
-                                        return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                      if (data12 < 0 || isNaN(data12))
-                                        return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                    }
+                                  if (data.inviteId !== void 0) {
+                                    let data12 = data.inviteId, _errs32 = errors;
+                                    if (errors === errors)
+                                      if (typeof data12 == "string") {
+                                        if (!pattern8.test(data12))
+                                          return validate15.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                      } else
+                                        return validate15.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.recurring !== void 0) {
-                                      let _errs34 = errors;
-                                      if (typeof data.recurring != "boolean")
-                                        return validate15.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                      var valid0 = _errs34 === errors;
+                                    if (data.participantCount !== void 0) {
+                                      let data13 = data.participantCount, _errs35 = errors;
+                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
+                                        return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 500 || isNaN(data13))
+                                          return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                        if (data13 < 0 || isNaN(data13))
+                                          return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                      }
+                                      var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.occurrenceStartAt !== void 0) {
-                                        let data14 = data.occurrenceStartAt, _errs36 = errors;
-                                        if (errors === errors)
-                                          if (typeof data14 == "string") {
-                                            if (data14.length > 35 && func3(data14) > 35)
-                                              return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                            if (!pattern2.test(data14))
-                                              return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                          } else
-                                            return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid0 = _errs36 === errors;
+                                      if (data.recurring !== void 0) {
+                                        let _errs37 = errors;
+                                        if (typeof data.recurring != "boolean")
+                                          return validate15.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.version !== void 0) {
-                                          let data15 = data.version, _errs39 = errors, _errs40 = errors;
-                                          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                            return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs40 && typeof data15 == "number" && isFinite(data15)) {
-                                            if (data15 > 2147483647 || isNaN(data15))
-                                              return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                            if (data15 < 1 || isNaN(data15))
-                                              return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                          }
+                                        if (data.occurrenceStartAt !== void 0) {
+                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
+                                          if (errors === errors)
+                                            if (typeof data15 == "string") {
+                                              if (data15.length > 35 && func3(data15) > 35)
+                                                return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data15))
+                                                return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.tainted !== void 0) {
-                                            let _errs42 = errors;
-                                            if (typeof data.tainted != "boolean")
-                                              return validate15.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                          if (data.version !== void 0) {
+                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
+                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                              return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
+                                              if (data16 > 2147483647 || isNaN(data16))
+                                                return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                              if (data16 < 1 || isNaN(data16))
+                                                return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                            }
                                             var valid0 = _errs42 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.unconfirmed !== void 0) {
-                                              let _errs44 = errors;
-                                              if (typeof data.unconfirmed != "boolean")
-                                                return validate15.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs44 === errors;
+                                            if (data.tainted !== void 0) {
+                                              let _errs45 = errors;
+                                              if (typeof data.tainted != "boolean")
+                                                return validate15.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs45 === errors;
                                             } else
                                               var valid0 = !0;
-                                            if (valid0)
-                                              if (data.outcome !== void 0) {
-                                                let data18 = data.outcome, _errs46 = errors;
-                                                if (!(data18 === "restored" || data18 === "not_deleted"))
-                                                  return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema16.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                var valid0 = _errs46 === errors;
+                                            if (valid0) {
+                                              if (data.unconfirmed !== void 0) {
+                                                let _errs47 = errors;
+                                                if (typeof data.unconfirmed != "boolean")
+                                                  return validate15.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
+                                              if (valid0)
+                                                if (data.outcome !== void 0) {
+                                                  let data19 = data.outcome, _errs49 = errors;
+                                                  if (!(data19 === "restored" || data19 === "not_deleted"))
+                                                    return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema16.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  var valid0 = _errs49 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
                                           }
                                         }
                                       }

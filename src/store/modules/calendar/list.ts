@@ -123,7 +123,7 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
 
   function isAsked(filter: RangeFilter, inviteId: string): Fragment {
     const { query, isBusy } = filter;
-    if (isBusy) return sql`and e.show_as = 'busy' and e.end_at is not null`;
+    if (isBusy) return sql`and e.show_as = 'busy'`;
     if (query === undefined) return none;
     return sql`
       and (position(lower(${query}) in lower(e.title || chr(10) || coalesce(e.location, ''))) > 0
