@@ -51,6 +51,8 @@ export interface ToolContext {
   onProgress?(toolCallId: string, done: number): void;
   /** How often each call has failed so far; starts empty. */
   readonly failures: Map<string, number>;
+  /** The versions that the run has last read or written, of events and memory; starts empty. */
+  readonly versions: Map<string, number>;
 }
 
 /** A call that may be judged: it names a method the run may execute, and its input fits. */

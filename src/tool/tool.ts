@@ -6,6 +6,7 @@ import {
   makeDispatch,
   toFailures,
   toSafeText,
+  toVersions,
   type Dispatch,
   type DispatchDeps,
   type DispatchLimits,
@@ -33,6 +34,8 @@ export interface ToolDeps extends Omit<DispatchDeps, "pool" | "recall" | "gate" 
 export interface Tool extends Dispatch {
   /** What a run knows of its failures after these results, for `context.failures` of a later attempt. */
   toFailures(outputs: readonly Pick<ToolAgentOutput, "tool_call_args" | "error">[]): Map<string, number>;
+  /** The same for `context.versions`. */
+  toVersions(outputs: readonly Pick<ToolAgentOutput, "tool_call_args" | "result" | "error">[]): Map<string, number>;
   /** Pids of the children there are. */
   readonly children: readonly number[];
   /** Ends the children; calls in flight fail. */
@@ -83,6 +86,7 @@ export function makeTool({ moduleUrl, mintCredential, program = projectCli, ...d
   return {
     ...makeDispatch({ ...deps, pool, recall, gate, hooks, limits }),
     toFailures,
+    toVersions,
     get children() {
       return pool.pids;
     },

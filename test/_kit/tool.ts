@@ -42,6 +42,7 @@ export function contextOf(change: Partial<ToolContext> = {}): ToolContext {
     quotes: [],
     signal: new AbortController().signal,
     failures: new Map(),
+    versions: new Map(),
     ...change,
   };
 }

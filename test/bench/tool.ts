@@ -140,6 +140,7 @@ const contextOf = (ownerId: string): ToolContext => ({
   quotes: [],
   signal: new AbortController().signal,
   failures: new Map(),
+  versions: new Map(),
 });
 
 const ms = (value = Number.NaN): string => `${value.toFixed(2)} ms`;

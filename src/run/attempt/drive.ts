@@ -46,7 +46,7 @@ export interface DriveDeps {
   runs: Pick<Runs, "write" | "end" | "journal">;
   stream: Pick<Stream, "publish" | "ring">;
   model: Pick<Model, "ask" | "contextTokens">;
-  tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures">;
+  tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures" | "toVersions">;
   history: Pick<History, "context" | "memory"> & EndingDeps["history"];
   files: Pick<Files, "lend">;
   usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire" | "budget">;
@@ -155,6 +155,7 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         whitelist: new Set(agentOf(agentType)?.whitelist),
         permissionRef: `agents/${agentType}/whitelist`,
         failures: deps.tool.toFailures(results.map(({ output }) => output)),
+        versions: deps.tool.toVersions(results.map(({ output }) => output)),
         // Nothing is known of a task before its brief, and who knows nothing asks.
         confidence: brief?.confidence ?? approval?.brief.confidence ?? 0,
         intents: toIntents(brief ?? approval?.brief),

@@ -69,5 +69,6 @@ function toContext(approval: ApprovalRow): ToolContext {
     released: toReleased(approval),
     signal: new AbortController().signal,
     failures: new Map(),
+    versions: new Map(),
   };
 }

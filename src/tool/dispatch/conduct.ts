@@ -16,6 +16,7 @@ import { toContent, toOutput, type Ending } from "./output.ts";
 import { toRecord, type Visit } from "./record.ts";
 import { remember } from "./repeats.ts";
 import { toSafeInput } from "./tell.ts";
+import { rememberVersions } from "./versions.ts";
 
 export interface ConductDeps {
   tables: MethodTables;
@@ -61,6 +62,7 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
     });
     visit.trail.add("post", "card", output.ui_hints === null ? "skipped" : "passed");
     if ("envelope" in prepared) remember(context.failures, envelope, output.error?.code);
+    rememberVersions(context.versions, output);
     const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
     if (fatal !== undefined) throw fatal;

@@ -17,6 +17,7 @@ import { makeReceive } from "./receive.ts";
 import { makeSend } from "./send.ts";
 import { makeTell } from "./tell.ts";
 import { makeUnderWay } from "./under-way.ts";
+import { withVersions } from "./versions.ts";
 import { makeWithdraw, type WithdrawReason } from "./withdraw.ts";
 
 export type { Dispatched } from "./call.ts";
@@ -25,6 +26,7 @@ export { loadHooks } from "./load-hooks.ts";
 export type { Recall, Received } from "./recall.ts";
 export { toFailures } from "./repeats.ts";
 export { toSafeText } from "./safe-text.ts";
+export { toVersions } from "./versions.ts";
 
 export interface DispatchLimits {
   callsPerReply: number;
@@ -87,8 +89,10 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
   });
   const withdraw = makeWithdraw({ tables, recall, receive });
   const conduct = makeConduct({ tables, cliMethods, clean, toHints, clock, log });
-  const pass = (prepared: Prepared, context: ToolContext) =>
-    conduct(prepared, context, (visit) => judge(prepared, visit));
+  const pass = (written: Prepared, context: ToolContext) => {
+    const prepared = withVersions(written, context);
+    return conduct(prepared, context, (visit) => judge(prepared, visit));
+  };
   return {
     dispatch: (call, context) => pass(prepare(call), context),
     dispatchAll: makeDispatchAll({

@@ -35,6 +35,7 @@ async function contextOf(person: string): Promise<ToolContext> {
     quotes: [],
     signal: new AbortController().signal,
     failures: new Map(),
+    versions: new Map(),
   };
 }
 
