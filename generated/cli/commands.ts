@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   "calendar.reject_invite": { path: "/api/v1/modules/calendar/reject_invite", load: () => import("../contract/validators/methods/calendar.reject_invite.js") },
   "calendar.restore": { path: "/api/v1/modules/calendar/restore", load: () => import("../contract/validators/methods/calendar.restore.js") },
   "calendar.share": { path: "/api/v1/modules/calendar/share", load: () => import("../contract/validators/methods/calendar.share.js") },
+  "calendar.uninvite": { path: "/api/v1/modules/calendar/uninvite", load: () => import("../contract/validators/methods/calendar.uninvite.js") },
   "calendar.update": { path: "/api/v1/modules/calendar/update", load: () => import("../contract/validators/methods/calendar.update.js") },
   "contacts.create": { path: "/api/v1/modules/contacts/create", load: () => import("../contract/validators/methods/contacts.create.js") },
   "contacts.delete": { path: "/api/v1/modules/contacts/delete", load: () => import("../contract/validators/methods/contacts.delete.js") },

@@ -41,6 +41,7 @@ export const agents: AgentsConfig = {
         "calendar.reject_invite",
         "calendar.restore",
         "calendar.share",
+        "calendar.uninvite",
         "calendar.update",
         "contacts.create",
         "contacts.delete",

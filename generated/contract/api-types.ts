@@ -2060,6 +2060,10 @@ export interface CalendarAcceptInviteOutput {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2092,6 +2096,10 @@ export interface EventSummary {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2189,6 +2197,10 @@ export interface CreatedEvent {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2250,6 +2262,10 @@ export interface CreatedItem {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2316,6 +2332,10 @@ export interface DeletedEvent {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2358,6 +2378,10 @@ export interface DeletedItem {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2509,6 +2533,10 @@ export interface EventDetail {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2565,6 +2593,10 @@ export interface CalendarRejectInviteOutput {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2594,6 +2626,7 @@ export interface CalendarRejectInviteResult {
 }
 export interface CalendarRestoreInput {
   event_id: CalendarEventId;
+  occurrence_start_at?: DateTimeOffset;
 }
 export interface CalendarRestoreOutput {
   id: CalendarEventId;
@@ -2612,6 +2645,10 @@ export interface CalendarRestoreOutput {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2699,6 +2736,49 @@ export interface CalendarShareResult {
   error: null;
   meta: ToolMeta;
 }
+export interface CalendarUninviteInput {
+  event_id: CalendarEventId;
+  /**
+   * each exactly one of {contact_id}, {email}, {phone}; contact_id stands with the participants of calendar.read, mode event
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  participants: ParticipantRef[];
+  event_timezone?: IanaTimezone;
+}
+export interface CalendarUninviteOutput {
+  id: CalendarEventId;
+  title?: string;
+  startAt?: DateTimeOffset;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  guests: UninviteOutcome[];
+  count: number;
+  removed: number;
+  version?: Version;
+}
+export interface UninviteOutcome {
+  name: string;
+  contactId?: ContactId;
+  outcome: "removed" | "not_invited" | "failed";
+  error?: ToolError;
+}
+/**
+ * ToolResult of calendar.uninvite.
+ */
+export interface CalendarUninviteResult {
+  status: "ok" | "degraded" | "empty";
+  data: CalendarUninviteOutput;
+  /**
+   * @maxItems 20
+   */
+  warnings: ToolWarning[];
+  error: null;
+  meta: ToolMeta;
+}
 export interface EventUpdate {
   event_id: CalendarEventId;
   event_timezone: IanaTimezone;
@@ -2759,6 +2839,10 @@ export interface UpdatedEvent {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;
@@ -2820,6 +2904,10 @@ export interface UpdatedItem {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;

@@ -31,6 +31,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",
@@ -83,6 +84,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",
@@ -137,6 +139,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",
@@ -215,6 +218,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",
@@ -265,6 +269,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",
@@ -285,7 +290,8 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
   },
   "calendar.restore": {
     "input": [
-      "event_id"
+      "event_id",
+      "occurrence_start_at"
     ],
     "output": [
       "id",
@@ -301,6 +307,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",
@@ -347,6 +354,32 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "tainted"
     ]
   },
+  "calendar.uninvite": {
+    "input": [
+      "event_id",
+      "participants",
+      "event_timezone"
+    ],
+    "output": [
+      "id",
+      "title",
+      "startAt",
+      "guests",
+      "count",
+      "removed",
+      "version"
+    ],
+    "hidden": [
+      "avatar_url",
+      "cursor",
+      "error",
+      "etag",
+      "if_version",
+      "index",
+      "next_cursor",
+      "tainted"
+    ]
+  },
   "calendar.update": {
     "input": [
       "event_id",
@@ -370,6 +403,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "eventStatus",
       "participation",
       "inviteId",
+      "changed",
       "participantCount",
       "recurring",
       "occurrenceStartAt",

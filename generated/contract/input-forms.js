@@ -317,7 +317,8 @@ export const inputForms = {
         ],
         "apart": [],
         "fields": {
-          "event_id": "string id(evt_)"
+          "event_id": "string id(evt_)",
+          "occurrence_start_at": "string date-time+offset optional"
         }
       }
     ]
@@ -342,6 +343,30 @@ export const inputForms = {
           "event_id": "string id(evt_)",
           "participants": "array<object {contact_id} or object {email,name?} or object {phone,name?}> 1..20",
           "message": "string max(500) optional",
+          "event_timezone": "string iana-timezone optional"
+        }
+      }
+    ]
+  },
+  "calendar.uninvite": {
+    "branches": [
+      {
+        "marks": [
+          {
+            "key": "event_id"
+          },
+          {
+            "key": "participants"
+          }
+        ],
+        "required": [
+          "event_id",
+          "participants"
+        ],
+        "apart": [],
+        "fields": {
+          "event_id": "string id(evt_)",
+          "participants": "array<object {contact_id} or object {email,name?} or object {phone,name?}> 1..20",
           "event_timezone": "string iana-timezone optional"
         }
       }

@@ -12,6 +12,7 @@ export type MethodId =
   | "calendar.reject_invite"
   | "calendar.restore"
   | "calendar.share"
+  | "calendar.uninvite"
   | "calendar.update"
   | "contacts.create"
   | "contacts.delete"
@@ -32,6 +33,7 @@ export type BuiltMethodId =
   | "calendar.reject_invite"
   | "calendar.restore"
   | "calendar.share"
+  | "calendar.uninvite"
   | "calendar.update"
   | "contacts.create"
   | "contacts.delete"
@@ -52,6 +54,7 @@ export type WrittenCardId =
   | "calendar.reject_invite"
   | "calendar.restore"
   | "calendar.share"
+  | "calendar.uninvite"
   | "calendar.update"
   | "contacts.create"
   | "contacts.read"
@@ -81,6 +84,7 @@ export interface MethodIo {
   "calendar.reject_invite": { input: T.CalendarRejectInviteInput; output: T.CalendarRejectInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "calendar.restore": { input: T.CalendarRestoreInput; output: T.CalendarRestoreOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "NOT_ORGANIZER" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "calendar.share": { input: T.CalendarShareInput; output: T.CalendarShareOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
+  "calendar.uninvite": { input: T.CalendarUninviteInput; output: T.CalendarUninviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "calendar.update": { input: T.CalendarUpdateInput; output: T.CalendarUpdateOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "contacts.create": { input: T.ContactsCreateInput; output: T.ContactsCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
   "contacts.delete": { input: T.ContactsDeleteInput; output: T.ContactsDeleteOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
@@ -316,7 +320,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "restore",
     "name": "calendar_restore",
     "title": "Restore event",
-    "description": "Bring back an event that was deleted in the last 30 days.\nUse when: The user wants a deleted event back and its event_id is known.\nDo not use when: The event was never deleted, or longer ago than restorableUntil (create it anew).\nSucceeds when: Gives the event with outcome restored, or not_deleted when it still exists.\nOn failure: The id is unknown or the 30 days are over.",
+    "description": "Bring back an event that was deleted in the last 30 days, or one cancelled occurrence of a series.\nUse when: The user wants a deleted event or a cancelled occurrence back and its event_id is known.\nDo not use when: The event was never deleted, or longer ago than restorableUntil (create it anew).\nSucceeds when: Gives the event with outcome restored, or not_deleted when it still exists.\nOn failure: The id is unknown or the 30 days are over.",
     "path": "/api/v1/modules/calendar/restore",
     "planned": false,
     "annotations": {
@@ -377,6 +381,43 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
       "CONTACT_NOT_FOUND",
       "CONTACT_UNREACHABLE",
       "LIMIT_EXCEEDED",
+      "BATCH_ALL_FAILED",
+      "APPROVAL_DENIED",
+      "APPROVAL_EXPIRED"
+    ]
+  },
+  "calendar.uninvite": {
+    "id": "calendar.uninvite",
+    "module": "calendar",
+    "method": "uninvite",
+    "name": "calendar_uninvite",
+    "title": "Remove guests",
+    "description": "Take back the invites of 1 to 20 people to one of the user's own events. A person confirms first.\nUse when: The user no longer wants someone to take part and the event_id is known.\nDo not use when: The whole event is to go (calendar.delete), or the user is a guest (calendar.reject_invite).\nSucceeds when: First the call waits for approval. Then it gives guests, one per person, with outcome removed, not_invited or failed, and count, removed. The event leaves their calendars; their replies are lost.\nOn failure: The user says no, is not the organizer, or none of the people could be found.",
+    "path": "/api/v1/modules/calendar/uninvite",
+    "planned": false,
+    "annotations": {
+      "read_only": false,
+      "idempotent": true,
+      "destructive": true,
+      "open_world": false,
+      "sensitive_sink": false
+    },
+    "capabilities": [
+      "write",
+      "custom:calendar"
+    ],
+    "policy": "ask",
+    "is_read_only": false,
+    "is_concurrency_safe": false,
+    "is_destructive": true,
+    "interrupt_behavior": "block",
+    "ui": "calendar.event_change",
+    "errors": [
+      "EVENT_NOT_FOUND",
+      "VERSION_CONFLICT",
+      "NOT_ORGANIZER",
+      "CONTACT_NOT_FOUND",
+      "CONTACT_UNREACHABLE",
       "BATCH_ALL_FAILED",
       "APPROVAL_DENIED",
       "APPROVAL_EXPIRED"

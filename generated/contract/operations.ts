@@ -847,6 +847,7 @@ export const moduleOperations: { readonly [Id in MethodId]: ModuleOperationSpec 
   "calendar.reject_invite": { id: "calendar.reject_invite", path: "/api/v1/modules/calendar/reject_invite", planned: false, bodyLimit: 262144 },
   "calendar.restore": { id: "calendar.restore", path: "/api/v1/modules/calendar/restore", planned: false, bodyLimit: 262144 },
   "calendar.share": { id: "calendar.share", path: "/api/v1/modules/calendar/share", planned: false, bodyLimit: 262144 },
+  "calendar.uninvite": { id: "calendar.uninvite", path: "/api/v1/modules/calendar/uninvite", planned: false, bodyLimit: 262144 },
   "calendar.update": { id: "calendar.update", path: "/api/v1/modules/calendar/update", planned: false, bodyLimit: 262144 },
   "contacts.create": { id: "contacts.create", path: "/api/v1/modules/contacts/create", planned: false, bodyLimit: 262144 },
   "contacts.delete": { id: "contacts.delete", path: "/api/v1/modules/contacts/delete", planned: false, bodyLimit: 262144 },

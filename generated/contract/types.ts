@@ -246,6 +246,10 @@ export interface BatchItem {
   eventStatus?: "confirmed" | "tentative" | "cancelled";
   participation?: Participation;
   inviteId?: InviteId;
+  /**
+   * the organizer has changed it since the user answered; only when the user is a guest
+   */
+  changed?: boolean;
   participantCount?: number;
   recurring?: boolean;
   occurrenceStartAt?: DateTimeOffset;

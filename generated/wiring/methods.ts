@@ -10,6 +10,7 @@ import calendarRead from "../../src/modules/calendar/read.ts";
 import calendarRejectInvite from "../../src/modules/calendar/reject_invite.ts";
 import calendarRestore from "../../src/modules/calendar/restore.ts";
 import calendarShare from "../../src/modules/calendar/share.ts";
+import calendarUninvite from "../../src/modules/calendar/uninvite.ts";
 import calendarUpdate from "../../src/modules/calendar/update.ts";
 import contactsCreate from "../../src/modules/contacts/create.ts";
 import contactsDelete from "../../src/modules/contacts/delete.ts";
@@ -29,6 +30,7 @@ export const methodHandlers: { readonly [Id in BuiltMethodId]: Method<Id> } = {
   "calendar.reject_invite": calendarRejectInvite,
   "calendar.restore": calendarRestore,
   "calendar.share": calendarShare,
+  "calendar.uninvite": calendarUninvite,
   "calendar.update": calendarUpdate,
   "contacts.create": contactsCreate,
   "contacts.delete": contactsDelete,

@@ -132,7 +132,7 @@ export function makeGate({
 const contactFields = ["contact_id", "duplicate_id"];
 
 /** Methods that do something to events that are there. */
-const changing = new Set(["calendar.update", "calendar.delete", "calendar.share"]);
+const changing = new Set(["calendar.update", "calendar.delete", "calendar.share", "calendar.uninvite"]);
 
 const toMissing = (events: readonly SubjectEvent[]): string =>
   events.length === 0 ? "There is no such event." : `Deleted already: ${events.map(({ id }) => id).join(", ")}.`;

@@ -21,7 +21,7 @@ export interface Judged {
 const most = { items: 5, removals: 3 };
 const replies = ["calendar.accept_invite", "calendar.reject_invite"];
 /** What these do to an event, its guests see in their calendars. */
-const shared = ["calendar.update", "calendar.delete", "calendar.restore"];
+const shared = ["calendar.update", "calendar.delete", "calendar.restore", "calendar.uninvite"];
 
 /**
  * Why a person must be asked before this call is made; empty when the call may run (G140, R17). Every reason only

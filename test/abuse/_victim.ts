@@ -75,6 +75,7 @@ export const ordersFor = ({ invited, own, deleted, contact, twin }: Victim): Rea
   "calendar.delete": { event_id: own, event_timezone: "UTC" },
   "calendar.restore": { event_id: deleted },
   "calendar.share": { event_id: own, participants: [{ contact_id: contact }] },
+  "calendar.uninvite": { event_id: own, participants: [{ contact_id: contact }] },
   "contacts.create": { name: "Help desk", company: "Evil" },
   "contacts.update": { contact_id: contact, patch: { company: "Evil" } },
   "contacts.delete": { contact_id: contact },

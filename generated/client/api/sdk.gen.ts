@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
+import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUninviteData, CalendarUninviteErrors, CalendarUninviteResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -810,10 +810,10 @@ export const calendarRejectInvite = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Bring back an event that was deleted in the last 30 days.
+ * Bring back an event that was deleted in the last 30 days, or one cancelled occurrence of a series.
  *
- * Bring back an event that was deleted in the last 30 days.
- * Use when: The user wants a deleted event back and its event_id is known.
+ * Bring back an event that was deleted in the last 30 days, or one cancelled occurrence of a series.
+ * Use when: The user wants a deleted event or a cancelled occurrence back and its event_id is known.
  * Do not use when: The event was never deleted, or longer ago than restorableUntil (create it anew).
  * Succeeds when: Gives the event with outcome restored, or not_deleted when it still exists.
  * On failure: The id is unknown or the 30 days are over.
@@ -848,6 +848,29 @@ export const calendarShare = <ThrowOnError extends boolean = false>(options: Opt
             type: 'http'
         }],
     url: '/api/v1/modules/calendar/share',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take back the invites of 1 to 20 people to one of the user's own events. A person confirms first.
+ *
+ * Take back the invites of 1 to 20 people to one of the user's own events. A person confirms first.
+ * Use when: The user no longer wants someone to take part and the event_id is known.
+ * Do not use when: The whole event is to go (calendar.delete), or the user is a guest (calendar.reject_invite).
+ * Succeeds when: First the call waits for approval. Then it gives guests, one per person, with outcome removed, not_invited or failed, and count, removed. The event leaves their calendars; their replies are lost.
+ * On failure: The user says no, is not the organizer, or none of the people could be found.
+ */
+export const calendarUninvite = <ThrowOnError extends boolean = false>(options: Options<CalendarUninviteData, ThrowOnError>): RequestResult<CalendarUninviteResponses, CalendarUninviteErrors, ThrowOnError> => (options.client ?? client).post<CalendarUninviteResponses, CalendarUninviteErrors, ThrowOnError>({
+    security: [{
+            key: 'toolCredential',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/modules/calendar/uninvite',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -10,6 +10,7 @@ import * as calendarRead from "./methods/calendar.read.js";
 import * as calendarRejectInvite from "./methods/calendar.reject_invite.js";
 import * as calendarRestore from "./methods/calendar.restore.js";
 import * as calendarShare from "./methods/calendar.share.js";
+import * as calendarUninvite from "./methods/calendar.uninvite.js";
 import * as calendarUpdate from "./methods/calendar.update.js";
 import * as contactsCreate from "./methods/contacts.create.js";
 import * as contactsDelete from "./methods/contacts.delete.js";
@@ -46,6 +47,7 @@ export const methodValidators: {
   "calendar.reject_invite": calendarRejectInvite,
   "calendar.restore": calendarRestore,
   "calendar.share": calendarShare,
+  "calendar.uninvite": calendarUninvite,
   "calendar.update": calendarUpdate,
   "contacts.create": contactsCreate,
   "contacts.delete": contactsDelete,

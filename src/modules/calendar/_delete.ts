@@ -56,6 +56,7 @@ async function cancelOne(event: EventFullRow, { at }: Occurrence, zone: string, 
       spanEnd,
       replacedAt: ctx.clock.now(),
     });
+  if (!wasCancelled) await ctx.calendar.markChanged(event.id, { isMoved: false, at: ctx.clock.now() });
   const after = await reread(event.id, ctx);
   if (!wasCancelled) await tellGuests("cancelled", after, ctx, { occurrence: before });
   const { version } = after;
@@ -68,6 +69,7 @@ async function endBefore(event: EventFullRow, occurrence: Occurrence, ctx: Calen
   const ended = { ...event, recurrence: splitAt(event, occurrence).before };
   const kept = event.overrides.filter(({ at }) => at < occurrence.at);
   await ctx.calendar.change(event.id, { ...ended, ...widened(spanOf(ended), kept), at: ctx.clock.now() });
+  await ctx.calendar.markChanged(event.id, { isMoved: false, at: ctx.clock.now() });
   if (kept.length < event.overrides.length) await ctx.calendar.dropOverrides(event.id);
   if (kept.length < event.overrides.length && kept.length > 0) await ctx.calendar.addOverrides(event.id, kept);
 }

@@ -22,7 +22,8 @@ export async function reply(
   if (event.spanEnd !== null && event.spanEnd <= now) throw notOpen("The event is over.");
   const isNew = event.participation !== participation;
   const comment = input.comment || null;
-  if (!isNew && comment === null) return { event, isNew };
+  // The same answer to a changed event is an answer to the change.
+  if (!isNew && comment === null && !event.isChanged) return { event, isNew };
   await ctx.calendar.reply(inviteId, { participation, comment, at: now });
   const after = await reread(event.id, ctx);
   await tellOrganizer(after, comment, ctx);

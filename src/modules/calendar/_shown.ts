@@ -26,6 +26,7 @@ export function toSummary(row: ShownEvent, zone: string): EventSummary {
   if (row.location !== null) summary.location = row.location;
   if (status !== "confirmed") summary.eventStatus = status;
   if (inviteId !== null && participation !== null) Object.assign(summary, { participation, inviteId, tainted: true });
+  if (row.isChanged) summary.changed = true;
   if (row.isUnconfirmed) Object.assign(summary, { unconfirmed: true, tainted: true });
   // The organizer takes part too.
   if (row.guestCount > 0) summary.participantCount = row.guestCount + 1;

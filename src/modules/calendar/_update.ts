@@ -4,6 +4,7 @@ import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
 import { conflictsOf, type Conflicts } from "./_conflicts.ts";
 import { assertRoom, reread } from "./_create.ts";
 import { assertVersion, holdOwn, toTarget, type CalendarContext } from "./_event.ts";
+import { showGuests } from "./_guests.ts";
 import { changesBetween } from "./_patch.ts";
 import { planUpdate } from "./_plans.ts";
 import { isRepeated } from "./_series.ts";
@@ -28,7 +29,7 @@ export async function updateEvent(item: EventUpdateItem, zone: string, ctx: Cale
   const changes = changesBetween(plan.before, plan.after);
   if (changes.length === 0) return { event: plan.shown, outcome: "unchanged", changes, conflicts: [] };
   if (isRepeated(plan.after) && (target.scope === "following" || !isRepeated(event))) await assertRoom(ctx);
-  const written = await plan.write(ctx);
+  const written = await showGuests(await plan.write(ctx), plan, ctx);
   if (changes.some(({ field }) => !privateFields.has(field))) await tellOfChange(event, written, ctx);
   const takesOtherTime = changes.some(({ field }) => timeFields.has(field));
   return {

@@ -287,6 +287,7 @@ create table invites (
   replied_at timestamp with time zone,
   span_start timestamp with time zone not null,
   recurs boolean not null,
+  changed_at timestamp with time zone,
   constraint invites_pkey PRIMARY KEY (id),
   constraint invites_event_id_user_id_key UNIQUE (event_id, user_id),
   constraint invites_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,

@@ -31,7 +31,7 @@ export function cleanAddress(value: string): Masked {
   return { text: masked.text.replace(`${front}${mask}`, `${front}${code}`), count: masked.count - 1 };
 }
 
-const withoutTaint: readonly string[] = ["calendar.share", "calendar.find_free"];
+const withoutTaint: readonly string[] = ["calendar.share", "calendar.uninvite", "calendar.find_free"];
 
 /** Whether an object has a place for `tainted`: EventSummary and ContactSummary, by their ids. */
 export function isTaintable(object: Readonly<Record<string, unknown>>, method: string): boolean {

@@ -16,11 +16,19 @@ export function sharePart({ args, approval, timezone }: WaitingFacts<"calendar.s
   const sent: HintFact[] = message === undefined ? [] : [{ key: "message", value: message }];
   if (people.reduce((sum, { name }) => sum + name.length + 1, 0) <= maxLine)
     return { facts: [...known, { key: "recipients", value: { people } }, ...sent] };
-  return { ...given("facts", [...known, ...sent]), groups: [toRecipientRows(people)] };
+  return { ...given("facts", [...known, ...sent]), groups: [toRows("fact.recipients", people)] };
 }
 
-function toRecipientRows(people: readonly HintPerson[]) {
-  return { heading: msg("fact.recipients"), items: people.map(({ name }) => ({ title: name, avatar: { name } })) };
+/** Who is to leave the event, one by one. */
+export function uninvitePart({ args, approval, timezone }: WaitingFacts<"calendar.uninvite">): ApprovalPart {
+  const [event] = approval.events ?? [];
+  const known = event === undefined ? [] : toSubject(event, timezone, []);
+  const people = args.participants.map((ref) => ({ name: nameOf(ref, approval.contactNames ?? {}) }));
+  return { ...given("facts", known), groups: [toRows("approval.leaving", people)] };
+}
+
+function toRows(heading: "fact.recipients" | "approval.leaving", people: readonly HintPerson[]) {
+  return { heading: msg(heading), items: people.map(({ name }) => ({ title: name, avatar: { name } })) };
 }
 
 /** A contact by name. Anyone else by the address the text would go to, since a name proves nothing. */

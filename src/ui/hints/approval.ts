@@ -9,7 +9,7 @@ import { createPart } from "./approval-create.ts";
 import { deletePart, restorePart } from "./approval-delete.ts";
 import { memoryPart } from "./approval-memory.ts";
 import { replyPart } from "./approval-reply.ts";
-import { sharePart } from "./approval-share.ts";
+import { sharePart, uninvitePart } from "./approval-share.ts";
 import { updatePart } from "./approval-update.ts";
 import { toGenericPart, toName } from "./generic.ts";
 import { withMark } from "./mark.ts";
@@ -28,6 +28,7 @@ const parts: { readonly [Id in MethodId]?: (facts: WaitingFacts<Id>) => Approval
   "calendar.delete": deletePart,
   "calendar.restore": restorePart,
   "calendar.share": sharePart,
+  "calendar.uninvite": uninvitePart,
   "calendar.accept_invite": replyPart,
   "calendar.reject_invite": replyPart,
   "contacts.create": contactPart,

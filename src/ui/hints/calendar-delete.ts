@@ -49,8 +49,11 @@ function toDeletedCard(facts: CardFacts<{ event_timezone?: string }, DeletedEven
 }
 
 function toRestore(facts: CardFacts<unknown, DeletedEvent>): HintAction[] {
-  if (facts.data.restorableUntil === undefined) return [];
-  return toInvoke(facts, { key: "restore", method: "calendar.restore", input: { event_id: facts.data.id } });
+  const { id: event_id, restorableUntil, occurrenceStartAt: occurrence_start_at } = facts.data;
+  const isOne = occurrence_start_at !== undefined && (facts.args as { scope?: string }).scope !== "following";
+  if (restorableUntil === undefined && !isOne) return [];
+  const input = { event_id, ...(isOne ? { occurrence_start_at } : {}) };
+  return toInvoke(facts, { key: "restore", method: "calendar.restore", input });
 }
 
 export function toRestoreCard(facts: FactsOf<"calendar.restore">): UiHints {

@@ -32,9 +32,36 @@ export function toShareCard(facts: FactsOf<"calendar.share">): UiHints {
   };
 }
 
-function toPersonRow({ name, outcome }: InviteOutcome) {
+/** One row per person who is no longer in it; the others with the reason. */
+export function toUninviteCard(facts: FactsOf<"calendar.uninvite">): UiHints {
+  const { data, args } = facts;
+  const removed = data.guests.filter(({ outcome }) => outcome === "removed");
+  const failed = data.guests.filter(({ outcome }) => outcome === "failed");
+  const title = msg(removed.length > 0 ? "calendar.uninvite.success.title" : "calendar.uninvite.unchanged.title");
+  return {
+    v: 1,
+    kind: "calendar.event_change",
+    tool: "calendar.uninvite",
+    status: failed.length > 0 ? "warning" : removed.length > 0 ? "success" : "info",
+    title,
+    ...given("facts", toFacts(data, ["title", "when"], zonesOf({}, args, facts.timezone))),
+    ...given("groups", removed.length === 0 ? [] : [{ items: removed.map(({ name }) => toNameRow(name)) }]),
+    ...given(
+      "failures",
+      failed.map(({ name, error }) => toFailure(name, error)),
+    ),
+    ...given("notes", toNotes(facts)),
+    actions: toOpen(data.id, "primary"),
+  };
+}
+
+function toNameRow(name: string) {
   const shown = cut(name, 60) || "…";
+  return { title: shown, avatar: { name: shown } };
+}
+
+function toPersonRow({ name, outcome }: InviteOutcome) {
   const badge: HintBadge =
     outcome === "invited" ? { key: "invited", status: "success" } : { key: "already_invited", status: "info" };
-  return { title: shown, avatar: { name: shown }, badge };
+  return { ...toNameRow(name), badge };
 }

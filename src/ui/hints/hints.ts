@@ -10,7 +10,7 @@ import { toDeleteCard, toRestoreCard } from "./calendar-delete.ts";
 import { toFreeCard } from "./calendar-free.ts";
 import { toReadCard } from "./calendar-read.ts";
 import { toAcceptCard, toRejectCard } from "./calendar-reply.ts";
-import { toShareCard } from "./calendar-share.ts";
+import { toShareCard, toUninviteCard } from "./calendar-share.ts";
 import { toUpdateCard } from "./calendar-update.ts";
 import { toContactCreatedCard } from "./contacts-create.ts";
 import { toContactsCard } from "./contacts.ts";
@@ -32,6 +32,7 @@ const makers: { readonly [Id in WrittenCardId]: Maker<Id> } = {
   "calendar.delete": toDeleteCard,
   "calendar.restore": toRestoreCard,
   "calendar.share": toShareCard,
+  "calendar.uninvite": toUninviteCard,
   "calendar.accept_invite": toAcceptCard,
   "calendar.reject_invite": toRejectCard,
   "calendar.find_free": toFreeCard,

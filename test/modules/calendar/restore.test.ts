@@ -26,6 +26,30 @@ describeMethod("calendar.restore", (t) => {
     expect(items).toHaveLength(2);
   });
 
+  it("brings back one cancelled occurrence, with what was special in it", async () => {
+    const [host, guest] = [await newPerson(t), await newPerson(t)];
+    const { eventId } = await addInvited(t, host.name, guest.name, { recurrence: { freq: "weekly", count: 3 } });
+    const one = { event_id: eventId, occurrence_start_at: "2026-04-28T10:00:00+08:00" };
+    const patch = { title: "Special", start_at: "2026-04-28T15:00:00+08:00" };
+    await t.callOther("calendar.update", { ...one, event_timezone: "Asia/Shanghai", patch }, { as: host.name });
+    await t.callOther("calendar.delete", { ...one, scope: "this" }, { as: host.name });
+    const restored = dataOf(await t.call(one, { as: host.name }));
+    expect(restored).toMatchObject({ outcome: "restored", title: "Special", startAt: patch.start_at });
+    expect(dataOf(await t.call(one, { as: host.name }))).toMatchObject({ outcome: "not_deleted" });
+    const { items } = dataOf(
+      await t.callOther(
+        "calendar.read",
+        { mode: "range", start_at: "2026-04-01T00:00:00Z", end_at: "2026-06-01T00:00:00Z" },
+        { as: guest.name },
+      ),
+    ) as { items: unknown[] };
+    expect(items).toHaveLength(3);
+    const none = { ...one, occurrence_start_at: "2026-04-29T10:00:00+08:00" };
+    expect((await t.call(none, { as: host.name })).error?.code).toBe("EVENT_NOT_FOUND");
+    await t.callOther("calendar.delete", { event_id: eventId }, { as: host.name });
+    expect((await t.call(one, { as: host.name })).error?.detail).toContain("the whole series was deleted");
+  });
+
   it("leaves alone what was not deleted", async () => {
     const { id } = await addEvent(t, {});
     expect(dataOf(await t.call({ event_id: id }))).toMatchObject({ outcome: "not_deleted", version: 1 });

@@ -40,6 +40,7 @@ function row(
     isUnconfirmed: false,
     inviteId: null,
     participation: null,
+    isChanged: false,
     guests: [],
     guestCount: 0,
     overrides: [],
@@ -157,6 +158,7 @@ const writes = [
   "add",
   "copyInvites",
   "invite",
+  "uninvite",
   "reply",
   "save",
 ];

@@ -279,6 +279,31 @@ export const moreCalls: Call[] = [
     ),
   },
   {
+    name: "uninvite",
+    facts: ok(
+      "calendar.uninvite",
+      { event_id: "evt_123", participants: [{ contact_id: "ctc_1" }, { contact_id: "ctc_2" }] },
+      {
+        id: "evt_123",
+        title: "a",
+        guests: [
+          { name: "王磊", outcome: "removed" },
+          { name: "李娜", outcome: "not_invited" },
+        ],
+        count: 2,
+        removed: 1,
+      },
+    ),
+  },
+  {
+    name: "uninvite, waiting",
+    facts: waiting(
+      "calendar.uninvite",
+      { event_id: "evt_123", participants: [{ contact_id: "ctc_1" }] },
+      { id: "apr_1", reasons: ["destructive", "affects_others"], events: [event], contactNames: { ctc_1: "王磊" } },
+    ),
+  },
+  {
     name: "share with many strangers, waiting",
     facts: waiting(
       "calendar.share",

@@ -55,6 +55,19 @@ describe("a question about a series", () => {
     expect(rest).toContain("Applies to: This one and all later ones · Every week on Tue · 12 events");
   });
 
+  it("names the one event that is to come back", async () => {
+    const back = await read("calendar.restore", { event_id: "evt_week", occurrence_start_at: may5 });
+    expect(back).toContain("When: Tue, May 5, 2026 10:00–11:00");
+    expect(back).toContain("Applies to: Only this one; the rest of the series stays · Every week on Tue");
+    expect(await read("calendar.restore", { event_id: "evt_week" })).not.toEqual(back);
+  });
+
+  it("names those who are to leave", async () => {
+    const participants = [{ contact_id: "ctc_Bob" }];
+    const lines = await read("calendar.uninvite", { event_id: "evt_week", participants });
+    expect(lines).toEqual(expect.arrayContaining(["Title: Stand-up", "Will be removed", "Name of ctc_Bob"]));
+  });
+
   // "Delete everything on Wednesday" once showed three dates, and deleted three series.
   it("tells so in every row of a batch, and adds it up", async () => {
     const event_ids = ["evt_one", "evt_week", "evt_la", "evt_none"];

@@ -166,10 +166,10 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate18;
-var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["accepted", "already_accepted"] }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
+var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["accepted", "already_accepted"] }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
 var schema29 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
 var func6 = Object.prototype.hasOwnProperty, pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-var schema34 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema34 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
 function validate21(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -337,71 +337,80 @@ function validate21(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate21.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate21.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate21.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate21.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate21.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate21.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate21.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate21.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func2(data15) > 35)
-                                                return validate21.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern5.test(data15))
-                                                return validate21.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate21.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate21.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate21.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern5.test(data16))
+                                                  return validate21.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate21.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate21.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
-                                            if (valid0)
-                                              if (data.unconfirmed !== void 0) {
+                                            if (valid0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate21.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate21.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
+                                              if (valid0)
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate21.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                  var valid0 = _errs49 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
                                           }
                                         }
                                       }
@@ -615,86 +624,95 @@ function validate19(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate19.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate19.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate19.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate19.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate19.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate19.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate19.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate19.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func2(data15) > 35)
-                                                return validate19.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern5.test(data15))
-                                                return validate19.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate19.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate19.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate19.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern5.test(data16))
+                                                  return validate19.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate19.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate19.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate19.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate19.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.outcome !== void 0) {
-                                                  let data19 = data.outcome, _errs49 = errors;
-                                                  if (!(data19 === "accepted" || data19 === "already_accepted"))
-                                                    return validate19.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema21.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate19.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
-                                                if (valid0)
-                                                  if (data.conflicts !== void 0) {
-                                                    let _errs50 = errors;
-                                                    validate20(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
-                                                    var valid0 = _errs50 === errors;
+                                                if (valid0) {
+                                                  if (data.outcome !== void 0) {
+                                                    let data20 = data.outcome, _errs51 = errors;
+                                                    if (!(data20 === "accepted" || data20 === "already_accepted"))
+                                                      return validate19.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema21.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
+                                                  if (valid0)
+                                                    if (data.conflicts !== void 0) {
+                                                      let _errs52 = errors;
+                                                      validate20(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+                                                      var valid0 = _errs52 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                }
                                               }
                                             }
                                           }

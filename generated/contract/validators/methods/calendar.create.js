@@ -702,7 +702,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate25;
-var schema32 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { const: "created" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
+var schema32 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" }, outcome: { const: "created" }, conflicts: { $ref: "#/$defs/EventConflicts" } }, required: ["id", "title", "outcome"], additionalProperties: !1 };
 var schema40 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
 var pattern10 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern17 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), schema46 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, role: { enum: ["organizer", "attendee"] }, participation: { $ref: "#/$defs/Participation" } }, required: ["name"], additionalProperties: !1 };
 var pattern20 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u");
@@ -768,7 +768,7 @@ function validate29(data, instancePath = "") {
       return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate29.errors = vErrors, errors === 0;
 }
-var schema52 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema52 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
 function validate33(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -936,71 +936,80 @@ function validate33(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate33.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate33.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate33.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func3(data15) > 35)
-                                                return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern0.test(data15))
-                                                return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate33.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func3(data16) > 35)
+                                                  return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern0.test(data16))
+                                                  return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate33.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate33.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate33.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
-                                            if (valid0)
-                                              if (data.unconfirmed !== void 0) {
+                                            if (valid0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate33.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate33.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
+                                              if (valid0)
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate33.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                  var valid0 = _errs49 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
                                           }
                                         }
                                       }
@@ -1214,235 +1223,244 @@ function validate27(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate27.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate27.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate27.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func3(data15) > 35)
-                                                return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern0.test(data15))
-                                                return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate27.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func3(data16) > 35)
+                                                  return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern0.test(data16))
+                                                  return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate27.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate27.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate27.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate27.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate27.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.notes !== void 0) {
-                                                  let data19 = data.notes, _errs49 = errors;
-                                                  if (errors === _errs49)
-                                                    if (typeof data19 == "string") {
-                                                      if (data19.length > 4e3 && func3(data19) > 4e3)
-                                                        return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
-                                                    } else
-                                                      return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate27.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.meetingUrl !== void 0) {
-                                                    let data20 = data.meetingUrl, _errs51 = errors;
-                                                    if (errors === errors)
+                                                  if (data.notes !== void 0) {
+                                                    let data20 = data.notes, _errs51 = errors;
+                                                    if (errors === _errs51)
                                                       if (typeof data20 == "string") {
-                                                        if (data20.length > 500 && func3(data20) > 500)
-                                                          return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                        if (!pattern3.test(data20))
-                                                          return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                        if (data20.length > 4e3 && func3(data20) > 4e3)
+                                                          return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                                       } else
-                                                        return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        return validate27.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                     var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.reminders !== void 0) {
-                                                      let data21 = data.reminders, _errs54 = errors;
+                                                    if (data.meetingUrl !== void 0) {
+                                                      let data21 = data.meetingUrl, _errs53 = errors;
                                                       if (errors === errors)
-                                                        if (Array.isArray(data21)) {
-                                                          if (data21.length > 5)
-                                                            return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                                          if (data21.length < 0)
-                                                            return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                          {
-                                                            var valid14 = !0;
-                                                            let len0 = data21.length;
-                                                            for (let i0 = 0; i0 < len0; i0++) {
-                                                              let data22 = data21[i0], _errs57 = errors;
-                                                              if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)))
-                                                                return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                              if (errors === _errs57 && typeof data22 == "number" && isFinite(data22)) {
-                                                                if (data22 > 40320 || isNaN(data22))
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
-                                                                if (data22 < 0 || isNaN(data22))
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                        if (typeof data21 == "string") {
+                                                          if (data21.length > 500 && func3(data21) > 500)
+                                                            return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                          if (!pattern3.test(data21))
+                                                            return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                        } else
+                                                          return validate27.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid0 = _errs53 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                    if (valid0) {
+                                                      if (data.reminders !== void 0) {
+                                                        let data22 = data.reminders, _errs56 = errors;
+                                                        if (errors === errors)
+                                                          if (Array.isArray(data22)) {
+                                                            if (data22.length > 5)
+                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                            if (data22.length < 0)
+                                                              return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                            {
+                                                              var valid14 = !0;
+                                                              let len0 = data22.length;
+                                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                                let data23 = data22[i0], _errs59 = errors;
+                                                                if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23)))
+                                                                  return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                if (errors === _errs59 && typeof data23 == "number" && isFinite(data23)) {
+                                                                  if (data23 > 40320 || isNaN(data23))
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                                  if (data23 < 0 || isNaN(data23))
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                }
+                                                                var valid14 = _errs59 === errors;
+                                                                if (!valid14)
+                                                                  break;
                                                               }
-                                                              var valid14 = _errs57 === errors;
-                                                              if (!valid14)
-                                                                break;
-                                                            }
-                                                            if (valid14) {
-                                                              let i1 = data21.length, j0;
-                                                              if (i1 > 1) {
-                                                                let indices0 = {};
-                                                                for (; i1--; ) {
-                                                                  let item0 = data21[i1];
-                                                                  if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
-                                                                    if (typeof indices0[item0] == "number") {
-                                                                      return j0 = indices0[item0], validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
-                                                                      break;
+                                                              if (valid14) {
+                                                                let i1 = data22.length, j0;
+                                                                if (i1 > 1) {
+                                                                  let indices0 = {};
+                                                                  for (; i1--; ) {
+                                                                    let item0 = data22[i1];
+                                                                    if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                                                      if (typeof indices0[item0] == "number") {
+                                                                        return j0 = indices0[item0], validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                                                        break;
+                                                                      }
+                                                                      indices0[item0] = i1;
                                                                     }
-                                                                    indices0[item0] = i1;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                          }
-                                                        } else
-                                                          return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                      var valid0 = _errs54 === errors;
-                                                    } else
-                                                      var valid0 = !0;
-                                                    if (valid0) {
-                                                      if (data.showAs !== void 0) {
-                                                        let data23 = data.showAs, _errs59 = errors;
-                                                        if (!(data23 === "busy" || data23 === "free"))
-                                                          return validate27.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema32.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                        var valid0 = _errs59 === errors;
+                                                          } else
+                                                            return validate27.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                        var valid0 = _errs56 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
-                                                        if (data.recurrence !== void 0) {
-                                                          let _errs60 = errors;
-                                                          validate14(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
-                                                          var valid0 = _errs60 === errors;
+                                                        if (data.showAs !== void 0) {
+                                                          let data24 = data.showAs, _errs61 = errors;
+                                                          if (!(data24 === "busy" || data24 === "free"))
+                                                            return validate27.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema32.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                          var valid0 = _errs61 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0) {
-                                                          if (data.organizer !== void 0) {
-                                                            let _errs61 = errors;
-                                                            validate29(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                            var valid0 = _errs61 === errors;
+                                                          if (data.recurrence !== void 0) {
+                                                            let _errs62 = errors;
+                                                            validate14(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+                                                            var valid0 = _errs62 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                           if (valid0) {
-                                                            if (data.participants !== void 0) {
-                                                              let data26 = data.participants, _errs62 = errors;
-                                                              if (errors === _errs62)
-                                                                if (Array.isArray(data26)) {
-                                                                  if (data26.length > 200)
-                                                                    return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
-                                                                  if (data26.length < 0)
-                                                                    return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                  {
-                                                                    var valid16 = !0;
-                                                                    let len1 = data26.length;
-                                                                    for (let i2 = 0; i2 < len1; i2++) {
-                                                                      let _errs64 = errors;
-                                                                      validate29(data26[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                                      var valid16 = _errs64 === errors;
-                                                                      if (!valid16)
-                                                                        break;
-                                                                    }
-                                                                  }
-                                                                } else
-                                                                  return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                              var valid0 = _errs62 === errors;
+                                                            if (data.organizer !== void 0) {
+                                                              let _errs63 = errors;
+                                                              validate29(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                              var valid0 = _errs63 === errors;
                                                             } else
                                                               var valid0 = !0;
                                                             if (valid0) {
-                                                              if (data.createdAt !== void 0) {
-                                                                let data28 = data.createdAt, _errs65 = errors;
-                                                                if (errors === errors)
-                                                                  if (typeof data28 == "string") {
-                                                                    if (data28.length > 35 && func3(data28) > 35)
-                                                                      return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                                    if (!pattern0.test(data28))
-                                                                      return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                              if (data.participants !== void 0) {
+                                                                let data27 = data.participants, _errs64 = errors;
+                                                                if (errors === _errs64)
+                                                                  if (Array.isArray(data27)) {
+                                                                    if (data27.length > 200)
+                                                                      return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                    if (data27.length < 0)
+                                                                      return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                    {
+                                                                      var valid16 = !0;
+                                                                      let len1 = data27.length;
+                                                                      for (let i2 = 0; i2 < len1; i2++) {
+                                                                        let _errs66 = errors;
+                                                                        validate29(data27[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                                        var valid16 = _errs66 === errors;
+                                                                        if (!valid16)
+                                                                          break;
+                                                                      }
+                                                                    }
                                                                   } else
-                                                                    return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                var valid0 = _errs65 === errors;
+                                                                    return validate27.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                var valid0 = _errs64 === errors;
                                                               } else
                                                                 var valid0 = !0;
                                                               if (valid0) {
-                                                                if (data.updatedAt !== void 0) {
-                                                                  let data29 = data.updatedAt, _errs68 = errors;
+                                                                if (data.createdAt !== void 0) {
+                                                                  let data29 = data.createdAt, _errs67 = errors;
                                                                   if (errors === errors)
                                                                     if (typeof data29 == "string") {
                                                                       if (data29.length > 35 && func3(data29) > 35)
-                                                                        return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                        return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                                                       if (!pattern0.test(data29))
-                                                                        return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                        return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                                                     } else
-                                                                      return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                  var valid0 = _errs68 === errors;
+                                                                      return validate27.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  var valid0 = _errs67 === errors;
                                                                 } else
                                                                   var valid0 = !0;
                                                                 if (valid0) {
-                                                                  if (data.outcome !== void 0) {
-                                                                    let _errs71 = errors;
-                                                                    if (data.outcome !== "created")
-                                                                      return validate27.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/const", keyword: "const", params: { allowedValue: "created" }, message: "must be equal to constant" }], !1;
-                                                                    var valid0 = _errs71 === errors;
+                                                                  if (data.updatedAt !== void 0) {
+                                                                    let data30 = data.updatedAt, _errs70 = errors;
+                                                                    if (errors === errors)
+                                                                      if (typeof data30 == "string") {
+                                                                        if (data30.length > 35 && func3(data30) > 35)
+                                                                          return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                        if (!pattern0.test(data30))
+                                                                          return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                      } else
+                                                                        return validate27.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    var valid0 = _errs70 === errors;
                                                                   } else
                                                                     var valid0 = !0;
-                                                                  if (valid0)
-                                                                    if (data.conflicts !== void 0) {
-                                                                      let _errs72 = errors;
-                                                                      validate32(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
-                                                                      var valid0 = _errs72 === errors;
+                                                                  if (valid0) {
+                                                                    if (data.outcome !== void 0) {
+                                                                      let _errs73 = errors;
+                                                                      if (data.outcome !== "created")
+                                                                        return validate27.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/const", keyword: "const", params: { allowedValue: "created" }, message: "must be equal to constant" }], !1;
+                                                                      var valid0 = _errs73 === errors;
                                                                     } else
                                                                       var valid0 = !0;
+                                                                    if (valid0)
+                                                                      if (data.conflicts !== void 0) {
+                                                                        let _errs74 = errors;
+                                                                        validate32(data.conflicts, instancePath + "/conflicts") || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+                                                                        var valid0 = _errs74 === errors;
+                                                                      } else
+                                                                        var valid0 = !0;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -1477,7 +1495,7 @@ function validate27(data, instancePath = "") {
       return validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate27.errors = vErrors, errors === 0;
 }
-var schema65 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["created", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema77 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern41 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+var schema65 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["created", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema77 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern41 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate38(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1645,248 +1663,257 @@ function validate38(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate38.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate38.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate38.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func3(data15) > 35)
-                                                return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern0.test(data15))
-                                                return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate38.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func3(data16) > 35)
+                                                  return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern0.test(data16))
+                                                  return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate38.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate38.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate38.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate38.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate38.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.index !== void 0) {
-                                                  let data19 = data.index, _errs49 = errors;
-                                                  if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
-                                                    return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                  if (errors === _errs49 && typeof data19 == "number" && isFinite(data19)) {
-                                                    if (data19 > 19 || isNaN(data19))
-                                                      return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
-                                                    if (data19 < 0 || isNaN(data19))
-                                                      return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                  }
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate38.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.error !== void 0) {
-                                                    let data20 = data.error, _errs51 = errors;
-                                                    if (errors === errors)
-                                                      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                                        let missing1;
-                                                        if (data20.code === void 0 && (missing1 = "code") || data20.message === void 0 && (missing1 = "message"))
-                                                          return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                                                        {
-                                                          let _errs54 = errors;
-                                                          for (let key1 in data20)
-                                                            if (!func2.call(schema77.properties, key1)) {
-                                                              return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                                                              break;
-                                                            }
-                                                          if (_errs54 === errors) {
-                                                            if (data20.code !== void 0) {
-                                                              let data21 = data20.code, _errs55 = errors;
-                                                              if (errors === _errs55)
-                                                                if (typeof data21 == "string") {
-                                                                  if (!pattern41.test(data21))
-                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                                                } else
-                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                              var valid13 = _errs55 === errors;
-                                                            } else
-                                                              var valid13 = !0;
-                                                            if (valid13) {
-                                                              if (data20.message !== void 0) {
-                                                                let data22 = data20.message, _errs57 = errors;
+                                                  if (data.index !== void 0) {
+                                                    let data20 = data.index, _errs51 = errors;
+                                                    if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
+                                                      return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                    if (errors === _errs51 && typeof data20 == "number" && isFinite(data20)) {
+                                                      if (data20 > 19 || isNaN(data20))
+                                                        return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
+                                                      if (data20 < 0 || isNaN(data20))
+                                                        return validate38.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                    }
+                                                    var valid0 = _errs51 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                                  if (valid0) {
+                                                    if (data.error !== void 0) {
+                                                      let data21 = data.error, _errs53 = errors;
+                                                      if (errors === errors)
+                                                        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                                          let missing1;
+                                                          if (data21.code === void 0 && (missing1 = "code") || data21.message === void 0 && (missing1 = "message"))
+                                                            return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                          {
+                                                            let _errs56 = errors;
+                                                            for (let key1 in data21)
+                                                              if (!func2.call(schema77.properties, key1)) {
+                                                                return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                                break;
+                                                              }
+                                                            if (_errs56 === errors) {
+                                                              if (data21.code !== void 0) {
+                                                                let data22 = data21.code, _errs57 = errors;
                                                                 if (errors === _errs57)
                                                                   if (typeof data22 == "string") {
-                                                                    if (data22.length > 300 && func3(data22) > 300)
-                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                                    if (!pattern41.test(data22))
+                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                                   } else
-                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid13 = _errs57 === errors;
                                                               } else
                                                                 var valid13 = !0;
                                                               if (valid13) {
-                                                                if (data20.module !== void 0) {
-                                                                  let data23 = data20.module, _errs59 = errors;
+                                                                if (data21.message !== void 0) {
+                                                                  let data23 = data21.message, _errs59 = errors;
                                                                   if (errors === _errs59)
                                                                     if (typeof data23 == "string") {
-                                                                      if (data23.length > 32 && func3(data23) > 32)
-                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                                                      if (data23.length > 300 && func3(data23) > 300)
+                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                                     } else
-                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                   var valid13 = _errs59 === errors;
                                                                 } else
                                                                   var valid13 = !0;
                                                                 if (valid13) {
-                                                                  if (data20.method !== void 0) {
-                                                                    let data24 = data20.method, _errs61 = errors;
+                                                                  if (data21.module !== void 0) {
+                                                                    let data24 = data21.module, _errs61 = errors;
                                                                     if (errors === _errs61)
                                                                       if (typeof data24 == "string") {
-                                                                        if (data24.length > 48 && func3(data24) > 48)
-                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                                        if (data24.length > 32 && func3(data24) > 32)
+                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                       } else
-                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                     var valid13 = _errs61 === errors;
                                                                   } else
                                                                     var valid13 = !0;
                                                                   if (valid13) {
-                                                                    if (data20.input_schema !== void 0) {
-                                                                      let data25 = data20.input_schema, _errs63 = errors;
+                                                                    if (data21.method !== void 0) {
+                                                                      let data25 = data21.method, _errs63 = errors;
                                                                       if (errors === _errs63)
-                                                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                                                          if (Object.keys(data25).length > 25)
-                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
-                                                                          for (let key2 in data25) {
-                                                                            let data26 = data25[key2], _errs66 = errors;
-                                                                            if (errors === _errs66)
-                                                                              if (typeof data26 == "string") {
-                                                                                if (data26.length > 500 && func3(data26) > 500)
-                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                                              } else
-                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                            var valid14 = _errs66 === errors;
-                                                                            if (!valid14)
-                                                                              break;
-                                                                          }
+                                                                        if (typeof data25 == "string") {
+                                                                          if (data25.length > 48 && func3(data25) > 48)
+                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                                                         } else
-                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                       var valid13 = _errs63 === errors;
                                                                     } else
                                                                       var valid13 = !0;
                                                                     if (valid13) {
-                                                                      if (data20.detail !== void 0) {
-                                                                        let data27 = data20.detail, _errs68 = errors;
-                                                                        if (errors === _errs68)
-                                                                          if (typeof data27 == "string") {
-                                                                            if (data27.length > 1e3 && func3(data27) > 1e3)
-                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                                      if (data21.input_schema !== void 0) {
+                                                                        let data26 = data21.input_schema, _errs65 = errors;
+                                                                        if (errors === _errs65)
+                                                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                                                            if (Object.keys(data26).length > 25)
+                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                                            for (let key2 in data26) {
+                                                                              let data27 = data26[key2], _errs68 = errors;
+                                                                              if (errors === _errs68)
+                                                                                if (typeof data27 == "string") {
+                                                                                  if (data27.length > 500 && func3(data27) > 500)
+                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                                                } else
+                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                              var valid14 = _errs68 === errors;
+                                                                              if (!valid14)
+                                                                                break;
+                                                                            }
                                                                           } else
-                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                        var valid13 = _errs68 === errors;
+                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                        var valid13 = _errs65 === errors;
                                                                       } else
                                                                         var valid13 = !0;
                                                                       if (valid13) {
-                                                                        if (data20.recovery_suggestion !== void 0) {
-                                                                          let data28 = data20.recovery_suggestion, _errs70 = errors;
+                                                                        if (data21.detail !== void 0) {
+                                                                          let data28 = data21.detail, _errs70 = errors;
                                                                           if (errors === _errs70)
                                                                             if (typeof data28 == "string") {
-                                                                              if (data28.length > 200 && func3(data28) > 200)
-                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                                              if (data28.length > 1e3 && func3(data28) > 1e3)
+                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                             } else
-                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                              return validate38.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                           var valid13 = _errs70 === errors;
                                                                         } else
                                                                           var valid13 = !0;
                                                                         if (valid13) {
-                                                                          if (data20.next_steps !== void 0) {
-                                                                            let data29 = data20.next_steps, _errs72 = errors;
+                                                                          if (data21.recovery_suggestion !== void 0) {
+                                                                            let data29 = data21.recovery_suggestion, _errs72 = errors;
                                                                             if (errors === _errs72)
-                                                                              if (Array.isArray(data29)) {
-                                                                                if (data29.length > 3)
-                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
-                                                                                if (data29.length < 0)
-                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                                {
-                                                                                  var valid15 = !0;
-                                                                                  let len0 = data29.length;
-                                                                                  for (let i0 = 0; i0 < len0; i0++) {
-                                                                                    let data30 = data29[i0], _errs74 = errors;
-                                                                                    if (errors === _errs74)
-                                                                                      if (typeof data30 == "string") {
-                                                                                        if (data30.length > 64 && func3(data30) > 64)
-                                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                                                      } else
-                                                                                        return validate38.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                                    var valid15 = _errs74 === errors;
-                                                                                    if (!valid15)
-                                                                                      break;
-                                                                                  }
-                                                                                }
+                                                                              if (typeof data29 == "string") {
+                                                                                if (data29.length > 200 && func3(data29) > 200)
+                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                                               } else
-                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                             var valid13 = _errs72 === errors;
                                                                           } else
                                                                             var valid13 = !0;
                                                                           if (valid13) {
-                                                                            if (data20.can_retry !== void 0) {
-                                                                              let _errs76 = errors;
-                                                                              if (typeof data20.can_retry != "boolean")
-                                                                                return validate38.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                                                              var valid13 = _errs76 === errors;
+                                                                            if (data21.next_steps !== void 0) {
+                                                                              let data30 = data21.next_steps, _errs74 = errors;
+                                                                              if (errors === _errs74)
+                                                                                if (Array.isArray(data30)) {
+                                                                                  if (data30.length > 3)
+                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                                                  if (data30.length < 0)
+                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                                  {
+                                                                                    var valid15 = !0;
+                                                                                    let len0 = data30.length;
+                                                                                    for (let i0 = 0; i0 < len0; i0++) {
+                                                                                      let data31 = data30[i0], _errs76 = errors;
+                                                                                      if (errors === _errs76)
+                                                                                        if (typeof data31 == "string") {
+                                                                                          if (data31.length > 64 && func3(data31) > 64)
+                                                                                            return validate38.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                                                        } else
+                                                                                          return validate38.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                      var valid15 = _errs76 === errors;
+                                                                                      if (!valid15)
+                                                                                        break;
+                                                                                    }
+                                                                                  }
+                                                                                } else
+                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                              var valid13 = _errs74 === errors;
                                                                             } else
                                                                               var valid13 = !0;
-                                                                            if (valid13)
-                                                                              if (data20.retry_after_seconds !== void 0) {
-                                                                                let data32 = data20.retry_after_seconds, _errs78 = errors;
-                                                                                if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32)))
-                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                                                if (errors === _errs78 && typeof data32 == "number" && isFinite(data32)) {
-                                                                                  if (data32 > 3600 || isNaN(data32))
-                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
-                                                                                  if (data32 < 0 || isNaN(data32))
-                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                                                }
+                                                                            if (valid13) {
+                                                                              if (data21.can_retry !== void 0) {
+                                                                                let _errs78 = errors;
+                                                                                if (typeof data21.can_retry != "boolean")
+                                                                                  return validate38.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                                                 var valid13 = _errs78 === errors;
                                                                               } else
                                                                                 var valid13 = !0;
+                                                                              if (valid13)
+                                                                                if (data21.retry_after_seconds !== void 0) {
+                                                                                  let data33 = data21.retry_after_seconds, _errs80 = errors;
+                                                                                  if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33)))
+                                                                                    return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                                  if (errors === _errs80 && typeof data33 == "number" && isFinite(data33)) {
+                                                                                    if (data33 > 3600 || isNaN(data33))
+                                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                                                    if (data33 < 0 || isNaN(data33))
+                                                                                      return validate38.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                                  }
+                                                                                  var valid13 = _errs80 === errors;
+                                                                                } else
+                                                                                  var valid13 = !0;
+                                                                            }
                                                                           }
                                                                         }
                                                                       }
@@ -1896,20 +1923,20 @@ function validate38(data, instancePath = "") {
                                                               }
                                                             }
                                                           }
-                                                        }
-                                                      } else
-                                                        return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                                    var valid0 = _errs51 === errors;
-                                                  } else
-                                                    var valid0 = !0;
-                                                  if (valid0)
-                                                    if (data.outcome !== void 0) {
-                                                      let data33 = data.outcome, _errs80 = errors;
-                                                      if (!(data33 === "created" || data33 === "failed"))
-                                                        return validate38.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema65.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                      var valid0 = _errs80 === errors;
+                                                        } else
+                                                          return validate38.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                      var valid0 = _errs53 === errors;
                                                     } else
                                                       var valid0 = !0;
+                                                    if (valid0)
+                                                      if (data.outcome !== void 0) {
+                                                        let data34 = data.outcome, _errs82 = errors;
+                                                        if (!(data34 === "created" || data34 === "failed"))
+                                                          return validate38.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema65.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                        var valid0 = _errs82 === errors;
+                                                      } else
+                                                        var valid0 = !0;
+                                                  }
                                                 }
                                               }
                                             }

@@ -251,7 +251,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate18;
-var schema25 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["deleted", "already_deleted"] }, restorableUntil: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "outcome"], additionalProperties: !1 };
+var schema25 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["deleted", "already_deleted"] }, restorableUntil: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "outcome"], additionalProperties: !1 };
 var schema33 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
 var func6 = Object.prototype.hasOwnProperty, pattern9 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern12 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate20(data, instancePath = "") {
@@ -421,93 +421,102 @@ function validate20(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate20.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate20.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate20.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate20.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate20.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate20.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate20.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate20.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func2(data15) > 35)
-                                                return validate20.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern1.test(data15))
-                                                return validate20.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate20.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate20.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate20.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern1.test(data16))
+                                                  return validate20.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate20.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate20.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate20.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate20.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.outcome !== void 0) {
-                                                  let data19 = data.outcome, _errs49 = errors;
-                                                  if (!(data19 === "deleted" || data19 === "already_deleted"))
-                                                    return validate20.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema25.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate20.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
-                                                if (valid0)
-                                                  if (data.restorableUntil !== void 0) {
-                                                    let data20 = data.restorableUntil, _errs50 = errors;
-                                                    if (errors === errors)
-                                                      if (typeof data20 == "string") {
-                                                        if (data20.length > 35 && func2(data20) > 35)
-                                                          return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                        if (!pattern1.test(data20))
-                                                          return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                                      } else
-                                                        return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                    var valid0 = _errs50 === errors;
+                                                if (valid0) {
+                                                  if (data.outcome !== void 0) {
+                                                    let data20 = data.outcome, _errs51 = errors;
+                                                    if (!(data20 === "deleted" || data20 === "already_deleted"))
+                                                      return validate20.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema25.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
+                                                  if (valid0)
+                                                    if (data.restorableUntil !== void 0) {
+                                                      let data21 = data.restorableUntil, _errs52 = errors;
+                                                      if (errors === errors)
+                                                        if (typeof data21 == "string") {
+                                                          if (data21.length > 35 && func2(data21) > 35)
+                                                            return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                          if (!pattern1.test(data21))
+                                                            return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                        } else
+                                                          return validate20.errors = [{ instancePath: instancePath + "/restorableUntil", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid0 = _errs52 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                }
                                               }
                                             }
                                           }
@@ -533,7 +542,7 @@ function validate20(data, instancePath = "") {
       return validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate20.errors = vErrors, errors === 0;
 }
-var schema39 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["deleted", "already_deleted", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema51 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern24 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
+var schema39 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, index: { type: "integer", minimum: 0, maximum: 19 }, error: { $ref: "#/$defs/ToolError" }, outcome: { enum: ["deleted", "already_deleted", "failed"] } }, required: ["index", "outcome"], additionalProperties: !1 }, schema51 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, pattern24 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate23(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -701,248 +710,257 @@ function validate23(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate23.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate23.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func2(data15) > 35)
-                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern1.test(data15))
-                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate23.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern1.test(data16))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate23.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate23.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.index !== void 0) {
-                                                  let data19 = data.index, _errs49 = errors;
-                                                  if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
-                                                    return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                  if (errors === _errs49 && typeof data19 == "number" && isFinite(data19)) {
-                                                    if (data19 > 19 || isNaN(data19))
-                                                      return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
-                                                    if (data19 < 0 || isNaN(data19))
-                                                      return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                  }
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.error !== void 0) {
-                                                    let data20 = data.error, _errs51 = errors;
-                                                    if (errors === errors)
-                                                      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                                        let missing1;
-                                                        if (data20.code === void 0 && (missing1 = "code") || data20.message === void 0 && (missing1 = "message"))
-                                                          return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                                                        {
-                                                          let _errs54 = errors;
-                                                          for (let key1 in data20)
-                                                            if (!func6.call(schema51.properties, key1)) {
-                                                              return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                                                              break;
-                                                            }
-                                                          if (_errs54 === errors) {
-                                                            if (data20.code !== void 0) {
-                                                              let data21 = data20.code, _errs55 = errors;
-                                                              if (errors === _errs55)
-                                                                if (typeof data21 == "string") {
-                                                                  if (!pattern24.test(data21))
-                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                                                } else
-                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                              var valid13 = _errs55 === errors;
-                                                            } else
-                                                              var valid13 = !0;
-                                                            if (valid13) {
-                                                              if (data20.message !== void 0) {
-                                                                let data22 = data20.message, _errs57 = errors;
+                                                  if (data.index !== void 0) {
+                                                    let data20 = data.index, _errs51 = errors;
+                                                    if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
+                                                      return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                    if (errors === _errs51 && typeof data20 == "number" && isFinite(data20)) {
+                                                      if (data20 > 19 || isNaN(data20))
+                                                        return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 19 }, message: "must be <= 19" }], !1;
+                                                      if (data20 < 0 || isNaN(data20))
+                                                        return validate23.errors = [{ instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                    }
+                                                    var valid0 = _errs51 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                                  if (valid0) {
+                                                    if (data.error !== void 0) {
+                                                      let data21 = data.error, _errs53 = errors;
+                                                      if (errors === errors)
+                                                        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                                          let missing1;
+                                                          if (data21.code === void 0 && (missing1 = "code") || data21.message === void 0 && (missing1 = "message"))
+                                                            return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                          {
+                                                            let _errs56 = errors;
+                                                            for (let key1 in data21)
+                                                              if (!func6.call(schema51.properties, key1)) {
+                                                                return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                                break;
+                                                              }
+                                                            if (_errs56 === errors) {
+                                                              if (data21.code !== void 0) {
+                                                                let data22 = data21.code, _errs57 = errors;
                                                                 if (errors === _errs57)
                                                                   if (typeof data22 == "string") {
-                                                                    if (data22.length > 300 && func2(data22) > 300)
-                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                                    if (!pattern24.test(data22))
+                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                                   } else
-                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid13 = _errs57 === errors;
                                                               } else
                                                                 var valid13 = !0;
                                                               if (valid13) {
-                                                                if (data20.module !== void 0) {
-                                                                  let data23 = data20.module, _errs59 = errors;
+                                                                if (data21.message !== void 0) {
+                                                                  let data23 = data21.message, _errs59 = errors;
                                                                   if (errors === _errs59)
                                                                     if (typeof data23 == "string") {
-                                                                      if (data23.length > 32 && func2(data23) > 32)
-                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                                                      if (data23.length > 300 && func2(data23) > 300)
+                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                                     } else
-                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                   var valid13 = _errs59 === errors;
                                                                 } else
                                                                   var valid13 = !0;
                                                                 if (valid13) {
-                                                                  if (data20.method !== void 0) {
-                                                                    let data24 = data20.method, _errs61 = errors;
+                                                                  if (data21.module !== void 0) {
+                                                                    let data24 = data21.module, _errs61 = errors;
                                                                     if (errors === _errs61)
                                                                       if (typeof data24 == "string") {
-                                                                        if (data24.length > 48 && func2(data24) > 48)
-                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                                        if (data24.length > 32 && func2(data24) > 32)
+                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                       } else
-                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                     var valid13 = _errs61 === errors;
                                                                   } else
                                                                     var valid13 = !0;
                                                                   if (valid13) {
-                                                                    if (data20.input_schema !== void 0) {
-                                                                      let data25 = data20.input_schema, _errs63 = errors;
+                                                                    if (data21.method !== void 0) {
+                                                                      let data25 = data21.method, _errs63 = errors;
                                                                       if (errors === _errs63)
-                                                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                                                          if (Object.keys(data25).length > 25)
-                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
-                                                                          for (let key2 in data25) {
-                                                                            let data26 = data25[key2], _errs66 = errors;
-                                                                            if (errors === _errs66)
-                                                                              if (typeof data26 == "string") {
-                                                                                if (data26.length > 500 && func2(data26) > 500)
-                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                                              } else
-                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                            var valid14 = _errs66 === errors;
-                                                                            if (!valid14)
-                                                                              break;
-                                                                          }
+                                                                        if (typeof data25 == "string") {
+                                                                          if (data25.length > 48 && func2(data25) > 48)
+                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                                                         } else
-                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                       var valid13 = _errs63 === errors;
                                                                     } else
                                                                       var valid13 = !0;
                                                                     if (valid13) {
-                                                                      if (data20.detail !== void 0) {
-                                                                        let data27 = data20.detail, _errs68 = errors;
-                                                                        if (errors === _errs68)
-                                                                          if (typeof data27 == "string") {
-                                                                            if (data27.length > 1e3 && func2(data27) > 1e3)
-                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                                      if (data21.input_schema !== void 0) {
+                                                                        let data26 = data21.input_schema, _errs65 = errors;
+                                                                        if (errors === _errs65)
+                                                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                                                            if (Object.keys(data26).length > 25)
+                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                                            for (let key2 in data26) {
+                                                                              let data27 = data26[key2], _errs68 = errors;
+                                                                              if (errors === _errs68)
+                                                                                if (typeof data27 == "string") {
+                                                                                  if (data27.length > 500 && func2(data27) > 500)
+                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                                                } else
+                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                              var valid14 = _errs68 === errors;
+                                                                              if (!valid14)
+                                                                                break;
+                                                                            }
                                                                           } else
-                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                        var valid13 = _errs68 === errors;
+                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                                        var valid13 = _errs65 === errors;
                                                                       } else
                                                                         var valid13 = !0;
                                                                       if (valid13) {
-                                                                        if (data20.recovery_suggestion !== void 0) {
-                                                                          let data28 = data20.recovery_suggestion, _errs70 = errors;
+                                                                        if (data21.detail !== void 0) {
+                                                                          let data28 = data21.detail, _errs70 = errors;
                                                                           if (errors === _errs70)
                                                                             if (typeof data28 == "string") {
-                                                                              if (data28.length > 200 && func2(data28) > 200)
-                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                                              if (data28.length > 1e3 && func2(data28) > 1e3)
+                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                             } else
-                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                              return validate23.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                           var valid13 = _errs70 === errors;
                                                                         } else
                                                                           var valid13 = !0;
                                                                         if (valid13) {
-                                                                          if (data20.next_steps !== void 0) {
-                                                                            let data29 = data20.next_steps, _errs72 = errors;
+                                                                          if (data21.recovery_suggestion !== void 0) {
+                                                                            let data29 = data21.recovery_suggestion, _errs72 = errors;
                                                                             if (errors === _errs72)
-                                                                              if (Array.isArray(data29)) {
-                                                                                if (data29.length > 3)
-                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
-                                                                                if (data29.length < 0)
-                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                                {
-                                                                                  var valid15 = !0;
-                                                                                  let len0 = data29.length;
-                                                                                  for (let i0 = 0; i0 < len0; i0++) {
-                                                                                    let data30 = data29[i0], _errs74 = errors;
-                                                                                    if (errors === _errs74)
-                                                                                      if (typeof data30 == "string") {
-                                                                                        if (data30.length > 64 && func2(data30) > 64)
-                                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                                                      } else
-                                                                                        return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                                    var valid15 = _errs74 === errors;
-                                                                                    if (!valid15)
-                                                                                      break;
-                                                                                  }
-                                                                                }
+                                                                              if (typeof data29 == "string") {
+                                                                                if (data29.length > 200 && func2(data29) > 200)
+                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                                               } else
-                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                             var valid13 = _errs72 === errors;
                                                                           } else
                                                                             var valid13 = !0;
                                                                           if (valid13) {
-                                                                            if (data20.can_retry !== void 0) {
-                                                                              let _errs76 = errors;
-                                                                              if (typeof data20.can_retry != "boolean")
-                                                                                return validate23.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                                                              var valid13 = _errs76 === errors;
+                                                                            if (data21.next_steps !== void 0) {
+                                                                              let data30 = data21.next_steps, _errs74 = errors;
+                                                                              if (errors === _errs74)
+                                                                                if (Array.isArray(data30)) {
+                                                                                  if (data30.length > 3)
+                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                                                  if (data30.length < 0)
+                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                                  {
+                                                                                    var valid15 = !0;
+                                                                                    let len0 = data30.length;
+                                                                                    for (let i0 = 0; i0 < len0; i0++) {
+                                                                                      let data31 = data30[i0], _errs76 = errors;
+                                                                                      if (errors === _errs76)
+                                                                                        if (typeof data31 == "string") {
+                                                                                          if (data31.length > 64 && func2(data31) > 64)
+                                                                                            return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                                                        } else
+                                                                                          return validate23.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                      var valid15 = _errs76 === errors;
+                                                                                      if (!valid15)
+                                                                                        break;
+                                                                                    }
+                                                                                  }
+                                                                                } else
+                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                              var valid13 = _errs74 === errors;
                                                                             } else
                                                                               var valid13 = !0;
-                                                                            if (valid13)
-                                                                              if (data20.retry_after_seconds !== void 0) {
-                                                                                let data32 = data20.retry_after_seconds, _errs78 = errors;
-                                                                                if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32)))
-                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                                                if (errors === _errs78 && typeof data32 == "number" && isFinite(data32)) {
-                                                                                  if (data32 > 3600 || isNaN(data32))
-                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
-                                                                                  if (data32 < 0 || isNaN(data32))
-                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                                                }
+                                                                            if (valid13) {
+                                                                              if (data21.can_retry !== void 0) {
+                                                                                let _errs78 = errors;
+                                                                                if (typeof data21.can_retry != "boolean")
+                                                                                  return validate23.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                                                 var valid13 = _errs78 === errors;
                                                                               } else
                                                                                 var valid13 = !0;
+                                                                              if (valid13)
+                                                                                if (data21.retry_after_seconds !== void 0) {
+                                                                                  let data33 = data21.retry_after_seconds, _errs80 = errors;
+                                                                                  if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33)))
+                                                                                    return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                                  if (errors === _errs80 && typeof data33 == "number" && isFinite(data33)) {
+                                                                                    if (data33 > 3600 || isNaN(data33))
+                                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                                                    if (data33 < 0 || isNaN(data33))
+                                                                                      return validate23.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                                  }
+                                                                                  var valid13 = _errs80 === errors;
+                                                                                } else
+                                                                                  var valid13 = !0;
+                                                                            }
                                                                           }
                                                                         }
                                                                       }
@@ -952,20 +970,20 @@ function validate23(data, instancePath = "") {
                                                               }
                                                             }
                                                           }
-                                                        }
-                                                      } else
-                                                        return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                                    var valid0 = _errs51 === errors;
-                                                  } else
-                                                    var valid0 = !0;
-                                                  if (valid0)
-                                                    if (data.outcome !== void 0) {
-                                                      let data33 = data.outcome, _errs80 = errors;
-                                                      if (!(data33 === "deleted" || data33 === "already_deleted" || data33 === "failed"))
-                                                        return validate23.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema39.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                      var valid0 = _errs80 === errors;
+                                                        } else
+                                                          return validate23.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                      var valid0 = _errs53 === errors;
                                                     } else
                                                       var valid0 = !0;
+                                                    if (valid0)
+                                                      if (data.outcome !== void 0) {
+                                                        let data34 = data.outcome, _errs82 = errors;
+                                                        if (!(data34 === "deleted" || data34 === "already_deleted" || data34 === "failed"))
+                                                          return validate23.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema39.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                        var valid0 = _errs82 === errors;
+                                                      } else
+                                                        var valid0 = !0;
+                                                  }
                                                 }
                                               }
                                             }

@@ -414,7 +414,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate20;
-var schema30 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema30 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "title"], additionalProperties: !1 };
 var pattern15 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate23(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -583,71 +583,80 @@ function validate23(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate23.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate23.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate23.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func2(data15) > 35)
-                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern2.test(data15))
-                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate23.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern2.test(data16))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate23.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate23.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate23.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
-                                            if (valid0)
-                                              if (data.unconfirmed !== void 0) {
+                                            if (valid0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate23.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
+                                              if (valid0)
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate23.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                  var valid0 = _errs49 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                            }
                                           }
                                         }
                                       }
@@ -824,7 +833,7 @@ function validate22(data, instancePath = "") {
       return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate22.errors = vErrors, errors === 0;
 }
-var schema46 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
+var schema46 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, notes: { type: "string", maxLength: 4e3 }, meetingUrl: { $ref: "#/$defs/HttpsUrl" }, reminders: { $ref: "#/$defs/Reminders" }, showAs: { enum: ["busy", "free"] }, recurrence: { $ref: "#/$defs/Recurrence" }, organizer: { $ref: "#/$defs/Participant" }, participants: { type: "array", items: { $ref: "#/$defs/Participant" }, minItems: 0, maxItems: 200 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, updatedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["id", "title"], additionalProperties: !1 };
 var pattern29 = new RegExp('^https://[^\\s<>"]+$', "u"), schema60 = { type: "object", properties: { freq: { enum: ["daily", "weekly", "monthly", "yearly"] }, interval: { type: "integer", minimum: 1, maximum: 99 }, by_weekday: { type: "array", items: { $ref: "#/$defs/RecurrenceDay" }, minItems: 1, maxItems: 7, uniqueItems: !0 }, count: { type: "integer", minimum: 1, maximum: 730 }, until: { $ref: "#/$defs/LocalDate" } }, required: ["freq"], additionalProperties: !1, not: { required: ["count", "until"] } };
 var pattern30 = new RegExp("^(?:-1|[1-5])?(?:MO|TU|WE|TH|FR|SA|SU)$", "u"), func0 = require_equal().default;
 function validate29(data, instancePath = "") {
@@ -1181,220 +1190,229 @@ function validate28(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate28.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate28.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate28.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func2(data15) > 35)
-                                                return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern2.test(data15))
-                                                return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate28.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern2.test(data16))
+                                                  return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate28.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate28.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate28.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate28.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate28.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.notes !== void 0) {
-                                                  let data19 = data.notes, _errs49 = errors;
-                                                  if (errors === _errs49)
-                                                    if (typeof data19 == "string") {
-                                                      if (data19.length > 4e3 && func2(data19) > 4e3)
-                                                        return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
-                                                    } else
-                                                      return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate28.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.meetingUrl !== void 0) {
-                                                    let data20 = data.meetingUrl, _errs51 = errors;
-                                                    if (errors === errors)
+                                                  if (data.notes !== void 0) {
+                                                    let data20 = data.notes, _errs51 = errors;
+                                                    if (errors === _errs51)
                                                       if (typeof data20 == "string") {
-                                                        if (data20.length > 500 && func2(data20) > 500)
-                                                          return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                                        if (!pattern29.test(data20))
-                                                          return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                        if (data20.length > 4e3 && func2(data20) > 4e3)
+                                                          return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                                       } else
-                                                        return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        return validate28.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                     var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.reminders !== void 0) {
-                                                      let data21 = data.reminders, _errs54 = errors;
+                                                    if (data.meetingUrl !== void 0) {
+                                                      let data21 = data.meetingUrl, _errs53 = errors;
                                                       if (errors === errors)
-                                                        if (Array.isArray(data21)) {
-                                                          if (data21.length > 5)
-                                                            return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
-                                                          if (data21.length < 0)
-                                                            return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                          {
-                                                            var valid14 = !0;
-                                                            let len0 = data21.length;
-                                                            for (let i0 = 0; i0 < len0; i0++) {
-                                                              let data22 = data21[i0], _errs57 = errors;
-                                                              if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)))
-                                                                return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                              if (errors === _errs57 && typeof data22 == "number" && isFinite(data22)) {
-                                                                if (data22 > 40320 || isNaN(data22))
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
-                                                                if (data22 < 0 || isNaN(data22))
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                        if (typeof data21 == "string") {
+                                                          if (data21.length > 500 && func2(data21) > 500)
+                                                            return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                          if (!pattern29.test(data21))
+                                                            return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s<>"]+$' }, message: 'must match pattern "^https://[^\\s<>"]+$"' }], !1;
+                                                        } else
+                                                          return validate28.errors = [{ instancePath: instancePath + "/meetingUrl", schemaPath: "#/$defs/HttpsUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid0 = _errs53 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                    if (valid0) {
+                                                      if (data.reminders !== void 0) {
+                                                        let data22 = data.reminders, _errs56 = errors;
+                                                        if (errors === errors)
+                                                          if (Array.isArray(data22)) {
+                                                            if (data22.length > 5)
+                                                              return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                            if (data22.length < 0)
+                                                              return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                            {
+                                                              var valid14 = !0;
+                                                              let len0 = data22.length;
+                                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                                let data23 = data22[i0], _errs59 = errors;
+                                                                if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23)))
+                                                                  return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                if (errors === _errs59 && typeof data23 == "number" && isFinite(data23)) {
+                                                                  if (data23 > 40320 || isNaN(data23))
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                                  if (data23 < 0 || isNaN(data23))
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/reminders/" + i0, schemaPath: "#/$defs/Reminders/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                                }
+                                                                var valid14 = _errs59 === errors;
+                                                                if (!valid14)
+                                                                  break;
                                                               }
-                                                              var valid14 = _errs57 === errors;
-                                                              if (!valid14)
-                                                                break;
-                                                            }
-                                                            if (valid14) {
-                                                              let i1 = data21.length, j0;
-                                                              if (i1 > 1) {
-                                                                let indices0 = {};
-                                                                for (; i1--; ) {
-                                                                  let item0 = data21[i1];
-                                                                  if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
-                                                                    if (typeof indices0[item0] == "number") {
-                                                                      return j0 = indices0[item0], validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
-                                                                      break;
+                                                              if (valid14) {
+                                                                let i1 = data22.length, j0;
+                                                                if (i1 > 1) {
+                                                                  let indices0 = {};
+                                                                  for (; i1--; ) {
+                                                                    let item0 = data22[i1];
+                                                                    if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+                                                                      if (typeof indices0[item0] == "number") {
+                                                                        return j0 = indices0[item0], validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                                                        break;
+                                                                      }
+                                                                      indices0[item0] = i1;
                                                                     }
-                                                                    indices0[item0] = i1;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                          }
-                                                        } else
-                                                          return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                      var valid0 = _errs54 === errors;
-                                                    } else
-                                                      var valid0 = !0;
-                                                    if (valid0) {
-                                                      if (data.showAs !== void 0) {
-                                                        let data23 = data.showAs, _errs59 = errors;
-                                                        if (!(data23 === "busy" || data23 === "free"))
-                                                          return validate28.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema46.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                        var valid0 = _errs59 === errors;
+                                                          } else
+                                                            return validate28.errors = [{ instancePath: instancePath + "/reminders", schemaPath: "#/$defs/Reminders/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                        var valid0 = _errs56 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
-                                                        if (data.recurrence !== void 0) {
-                                                          let _errs60 = errors;
-                                                          validate29(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                                                          var valid0 = _errs60 === errors;
+                                                        if (data.showAs !== void 0) {
+                                                          let data24 = data.showAs, _errs61 = errors;
+                                                          if (!(data24 === "busy" || data24 === "free"))
+                                                            return validate28.errors = [{ instancePath: instancePath + "/showAs", schemaPath: "#/properties/showAs/enum", keyword: "enum", params: { allowedValues: schema46.properties.showAs.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                          var valid0 = _errs61 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0) {
-                                                          if (data.organizer !== void 0) {
-                                                            let _errs61 = errors;
-                                                            validate31(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                                            var valid0 = _errs61 === errors;
+                                                          if (data.recurrence !== void 0) {
+                                                            let _errs62 = errors;
+                                                            validate29(data.recurrence, instancePath + "/recurrence") || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+                                                            var valid0 = _errs62 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                           if (valid0) {
-                                                            if (data.participants !== void 0) {
-                                                              let data26 = data.participants, _errs62 = errors;
-                                                              if (errors === _errs62)
-                                                                if (Array.isArray(data26)) {
-                                                                  if (data26.length > 200)
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
-                                                                  if (data26.length < 0)
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                                  {
-                                                                    var valid16 = !0;
-                                                                    let len1 = data26.length;
-                                                                    for (let i2 = 0; i2 < len1; i2++) {
-                                                                      let _errs64 = errors;
-                                                                      validate31(data26[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                                                      var valid16 = _errs64 === errors;
-                                                                      if (!valid16)
-                                                                        break;
-                                                                    }
-                                                                  }
-                                                                } else
-                                                                  return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                                              var valid0 = _errs62 === errors;
+                                                            if (data.organizer !== void 0) {
+                                                              let _errs63 = errors;
+                                                              validate31(data.organizer, instancePath + "/organizer") || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                                                              var valid0 = _errs63 === errors;
                                                             } else
                                                               var valid0 = !0;
                                                             if (valid0) {
-                                                              if (data.createdAt !== void 0) {
-                                                                let data28 = data.createdAt, _errs65 = errors;
-                                                                if (errors === errors)
-                                                                  if (typeof data28 == "string") {
-                                                                    if (data28.length > 35 && func2(data28) > 35)
-                                                                      return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                                                    if (!pattern2.test(data28))
-                                                                      return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                              if (data.participants !== void 0) {
+                                                                let data27 = data.participants, _errs64 = errors;
+                                                                if (errors === _errs64)
+                                                                  if (Array.isArray(data27)) {
+                                                                    if (data27.length > 200)
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                    if (data27.length < 0)
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                                    {
+                                                                      var valid16 = !0;
+                                                                      let len1 = data27.length;
+                                                                      for (let i2 = 0; i2 < len1; i2++) {
+                                                                        let _errs66 = errors;
+                                                                        validate31(data27[i2], instancePath + "/participants/" + i2) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+                                                                        var valid16 = _errs66 === errors;
+                                                                        if (!valid16)
+                                                                          break;
+                                                                      }
+                                                                    }
                                                                   } else
-                                                                    return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                var valid0 = _errs65 === errors;
+                                                                    return validate28.errors = [{ instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                var valid0 = _errs64 === errors;
                                                               } else
                                                                 var valid0 = !0;
-                                                              if (valid0)
-                                                                if (data.updatedAt !== void 0) {
-                                                                  let data29 = data.updatedAt, _errs68 = errors;
+                                                              if (valid0) {
+                                                                if (data.createdAt !== void 0) {
+                                                                  let data29 = data.createdAt, _errs67 = errors;
                                                                   if (errors === errors)
                                                                     if (typeof data29 == "string") {
                                                                       if (data29.length > 35 && func2(data29) > 35)
-                                                                        return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                        return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                                                       if (!pattern2.test(data29))
-                                                                        return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                        return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                                                     } else
-                                                                      return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                                  var valid0 = _errs68 === errors;
+                                                                      return validate28.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  var valid0 = _errs67 === errors;
                                                                 } else
                                                                   var valid0 = !0;
+                                                                if (valid0)
+                                                                  if (data.updatedAt !== void 0) {
+                                                                    let data30 = data.updatedAt, _errs70 = errors;
+                                                                    if (errors === errors)
+                                                                      if (typeof data30 == "string") {
+                                                                        if (data30.length > 35 && func2(data30) > 35)
+                                                                          return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                                        if (!pattern2.test(data30))
+                                                                          return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                                      } else
+                                                                        return validate28.errors = [{ instancePath: instancePath + "/updatedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    var valid0 = _errs70 === errors;
+                                                                  } else
+                                                                    var valid0 = !0;
+                                                              }
                                                             }
                                                           }
                                                         }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 var input = validate10;
-var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u");
+var pattern0 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u"), pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), func2 = require_ucs2length().default;
 function validate12(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -36,18 +36,36 @@ function validate12(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "event_id") {
+          if (!(key0 === "event_id" || key0 === "occurrence_start_at")) {
             return validate12.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs1 === errors && data.event_id !== void 0) {
-          let data0 = data.event_id;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (!pattern0.test(data0))
-                return validate12.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+        if (_errs1 === errors) {
+          if (data.event_id !== void 0) {
+            let data0 = data.event_id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (!pattern0.test(data0))
+                  return validate12.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/$defs/CalendarEventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate12.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.occurrence_start_at !== void 0) {
+              let data1 = data.occurrence_start_at, _errs5 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate12.errors = [{ instancePath: instancePath + "/occurrence_start_at", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern1.test(data1))
+                    return validate12.errors = [{ instancePath: instancePath + "/occurrence_start_at", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate12.errors = [{ instancePath: instancePath + "/occurrence_start_at", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
             } else
-              return validate12.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/$defs/CalendarEventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = !0;
         }
       }
     } else
@@ -59,9 +77,9 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate14;
-var schema16 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["restored", "not_deleted"] } }, required: ["id", "outcome"], additionalProperties: !1 };
-var schema24 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
-var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern8 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
+var schema17 = { type: "object", properties: { id: { $ref: "#/$defs/CalendarEventId" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, assumedEndAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, startDate: { $ref: "#/$defs/LocalDate" }, endDate: { $ref: "#/$defs/LocalDate" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, eventStatus: { enum: ["confirmed", "tentative", "cancelled"] }, participation: { $ref: "#/$defs/Participation" }, inviteId: { $ref: "#/$defs/InviteId" }, changed: { type: "boolean" }, participantCount: { type: "integer", minimum: 0, maximum: 500 }, recurring: { type: "boolean" }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, version: { $ref: "#/$defs/Version" }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["restored", "not_deleted"] } }, required: ["id", "outcome"], additionalProperties: !1 };
+var schema25 = { enum: ["needs_action", "accepted", "declined", "tentative"] };
+var func3 = Object.prototype.hasOwnProperty, pattern6 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u"), pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$", "u"), pattern9 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u");
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -72,7 +90,7 @@ function validate15(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func2.call(schema16.properties, key0)) {
+          if (!func3.call(schema17.properties, key0)) {
             return validate15.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -93,7 +111,7 @@ function validate15(data, instancePath = "") {
               let data1 = data.title, _errs5 = errors;
               if (errors === _errs5)
                 if (typeof data1 == "string") {
-                  if (data1.length > 200 && func3(data1) > 200)
+                  if (data1.length > 200 && func2(data1) > 200)
                     return validate15.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                 } else
                   return validate15.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -105,9 +123,9 @@ function validate15(data, instancePath = "") {
                 let data2 = data.startAt, _errs7 = errors;
                 if (errors === errors)
                   if (typeof data2 == "string") {
-                    if (data2.length > 35 && func3(data2) > 35)
+                    if (data2.length > 35 && func2(data2) > 35)
                       return validate15.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                    if (!pattern2.test(data2))
+                    if (!pattern1.test(data2))
                       return validate15.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                   } else
                     return validate15.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -119,9 +137,9 @@ function validate15(data, instancePath = "") {
                   let data3 = data.endAt, _errs10 = errors;
                   if (errors === errors)
                     if (typeof data3 == "string") {
-                      if (data3.length > 35 && func3(data3) > 35)
+                      if (data3.length > 35 && func2(data3) > 35)
                         return validate15.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                      if (!pattern2.test(data3))
+                      if (!pattern1.test(data3))
                         return validate15.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                     } else
                       return validate15.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -133,9 +151,9 @@ function validate15(data, instancePath = "") {
                     let data4 = data.assumedEndAt, _errs13 = errors;
                     if (errors === errors)
                       if (typeof data4 == "string") {
-                        if (data4.length > 35 && func3(data4) > 35)
+                        if (data4.length > 35 && func2(data4) > 35)
                           return validate15.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                        if (!pattern2.test(data4))
+                        if (!pattern1.test(data4))
                           return validate15.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                       } else
                         return validate15.errors = [{ instancePath: instancePath + "/assumedEndAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -155,7 +173,7 @@ function validate15(data, instancePath = "") {
                         let data6 = data.startDate, _errs18 = errors;
                         if (errors === errors)
                           if (typeof data6 == "string") {
-                            if (!pattern5.test(data6))
+                            if (!pattern6.test(data6))
                               return validate15.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                           } else
                             return validate15.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -167,7 +185,7 @@ function validate15(data, instancePath = "") {
                           let data7 = data.endDate, _errs21 = errors;
                           if (errors === errors)
                             if (typeof data7 == "string") {
-                              if (!pattern5.test(data7))
+                              if (!pattern6.test(data7))
                                 return validate15.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                             } else
                               return validate15.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -179,9 +197,9 @@ function validate15(data, instancePath = "") {
                             let data8 = data.eventTimezone, _errs24 = errors;
                             if (errors === errors)
                               if (typeof data8 == "string") {
-                                if (data8.length > 64 && func3(data8) > 64)
+                                if (data8.length > 64 && func2(data8) > 64)
                                   return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                if (!pattern7.test(data8))
+                                if (!pattern8.test(data8))
                                   return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                               } else
                                 return validate15.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -193,7 +211,7 @@ function validate15(data, instancePath = "") {
                               let data9 = data.location, _errs27 = errors;
                               if (errors === _errs27)
                                 if (typeof data9 == "string") {
-                                  if (data9.length > 200 && func3(data9) > 200)
+                                  if (data9.length > 200 && func2(data9) > 200)
                                     return validate15.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                 } else
                                   return validate15.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -204,7 +222,7 @@ function validate15(data, instancePath = "") {
                               if (data.eventStatus !== void 0) {
                                 let data10 = data.eventStatus, _errs29 = errors;
                                 if (!(data10 === "confirmed" || data10 === "tentative" || data10 === "cancelled"))
-                                  return validate15.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema16.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  return validate15.errors = [{ instancePath: instancePath + "/eventStatus", schemaPath: "#/properties/eventStatus/enum", keyword: "enum", params: { allowedValues: schema17.properties.eventStatus.enum }, message: "must be equal to one of the allowed values" }], !1;
                                 var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
@@ -212,7 +230,7 @@ function validate15(data, instancePath = "") {
                                 if (data.participation !== void 0) {
                                   let data11 = data.participation, _errs30 = errors;
                                   if (!(data11 === "needs_action" || data11 === "accepted" || data11 === "declined" || data11 === "tentative"))
-                                    return validate15.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                    return validate15.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/$defs/Participation/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" }], !1;
                                   var valid0 = _errs30 === errors;
                                 } else
                                   var valid0 = !0;
@@ -221,7 +239,7 @@ function validate15(data, instancePath = "") {
                                     let data12 = data.inviteId, _errs32 = errors;
                                     if (errors === errors)
                                       if (typeof data12 == "string") {
-                                        if (!pattern8.test(data12))
+                                        if (!pattern9.test(data12))
                                           return validate15.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/pattern", keyword: "pattern", params: { pattern: "^inv_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^inv_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                       } else
                                         return validate15.errors = [{ instancePath: instancePath + "/inviteId", schemaPath: "#/$defs/InviteId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -229,79 +247,88 @@ function validate15(data, instancePath = "") {
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.participantCount !== void 0) {
-                                      let data13 = data.participantCount, _errs35 = errors;
-                                      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-                                        return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                      if (errors === _errs35 && typeof data13 == "number" && isFinite(data13)) {
-                                        if (data13 > 500 || isNaN(data13))
-                                          return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
-                                        if (data13 < 0 || isNaN(data13))
-                                          return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                      }
+                                    if (data.changed !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data.changed != "boolean")
+                                        return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.recurring !== void 0) {
-                                        let _errs37 = errors;
-                                        if (typeof data.recurring != "boolean")
-                                          return validate15.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      if (data.participantCount !== void 0) {
+                                        let data14 = data.participantCount, _errs37 = errors;
+                                        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                                          return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        if (errors === _errs37 && typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 500 || isNaN(data14))
+                                            return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" }], !1;
+                                          if (data14 < 0 || isNaN(data14))
+                                            return validate15.errors = [{ instancePath: instancePath + "/participantCount", schemaPath: "#/properties/participantCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        }
                                         var valid0 = _errs37 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.occurrenceStartAt !== void 0) {
-                                          let data15 = data.occurrenceStartAt, _errs39 = errors;
-                                          if (errors === errors)
-                                            if (typeof data15 == "string") {
-                                              if (data15.length > 35 && func3(data15) > 35)
-                                                return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-                                              if (!pattern2.test(data15))
-                                                return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
-                                            } else
-                                              return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        if (data.recurring !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data.recurring != "boolean")
+                                            return validate15.errors = [{ instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                           var valid0 = _errs39 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data16 = data.version, _errs42 = errors, _errs43 = errors;
-                                            if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                            if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 > 2147483647 || isNaN(data16))
-                                                return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-                                              if (data16 < 1 || isNaN(data16))
-                                                return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            }
-                                            var valid0 = _errs42 === errors;
+                                          if (data.occurrenceStartAt !== void 0) {
+                                            let data16 = data.occurrenceStartAt, _errs41 = errors;
+                                            if (errors === errors)
+                                              if (typeof data16 == "string") {
+                                                if (data16.length > 35 && func2(data16) > 35)
+                                                  return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern1.test(data16))
+                                                  return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate15.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs41 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.tainted !== void 0) {
-                                              let _errs45 = errors;
-                                              if (typeof data.tainted != "boolean")
-                                                return validate15.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid0 = _errs45 === errors;
+                                            if (data.version !== void 0) {
+                                              let data17 = data.version, _errs44 = errors, _errs45 = errors;
+                                              if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              if (errors === _errs45 && typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 2147483647 || isNaN(data17))
+                                                  return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                                if (data17 < 1 || isNaN(data17))
+                                                  return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.unconfirmed !== void 0) {
+                                              if (data.tainted !== void 0) {
                                                 let _errs47 = errors;
-                                                if (typeof data.unconfirmed != "boolean")
-                                                  return validate15.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (typeof data.tainted != "boolean")
+                                                  return validate15.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs47 === errors;
                                               } else
                                                 var valid0 = !0;
-                                              if (valid0)
-                                                if (data.outcome !== void 0) {
-                                                  let data19 = data.outcome, _errs49 = errors;
-                                                  if (!(data19 === "restored" || data19 === "not_deleted"))
-                                                    return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema16.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                              if (valid0) {
+                                                if (data.unconfirmed !== void 0) {
+                                                  let _errs49 = errors;
+                                                  if (typeof data.unconfirmed != "boolean")
+                                                    return validate15.errors = [{ instancePath: instancePath + "/unconfirmed", schemaPath: "#/properties/unconfirmed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid0 = _errs49 === errors;
                                                 } else
                                                   var valid0 = !0;
+                                                if (valid0)
+                                                  if (data.outcome !== void 0) {
+                                                    let data20 = data.outcome, _errs51 = errors;
+                                                    if (!(data20 === "restored" || data20 === "not_deleted"))
+                                                      return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema17.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid0 = _errs51 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                              }
                                             }
                                           }
                                         }

@@ -169,7 +169,8 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
 
   async function many(condition: Fragment, rest: Fragment): Promise<EventFullRow[]> {
     return await patiently(sql<EventFullRow[]>`
-      select ${sql.unsafe(listColumns)}, i.id as "inviteId", i.participation, e.notes, e.meeting_url as "meetingUrl",
+      select ${sql.unsafe(listColumns)}, i.id as "inviteId", i.participation,
+        i.changed_at is not null as "isChanged", e.notes, e.meeting_url as "meetingUrl",
         -- Reminders are private: a guest has none here.
         case when e.owner_id = ${ownerId} then e.reminders end as reminders,
         ${sql.unsafe(msOf("e.span_start"))} as "spanStart", ${sql.unsafe(msOf("e.span_end"))} as "spanEnd",

@@ -33,6 +33,10 @@ export interface Invites {
     invites: readonly NewInvite[],
     options: { message: string | null; at: number },
   ): Promise<void>;
+  /** Takes invites to an own event back, as its next version. */
+  uninvite(eventId: string, inviteIds: readonly string[], at: number): Promise<void>;
+  /** All guests of an own event see that it is another now; where its time moved, they are asked again. */
+  markChanged(eventId: string, change: { isMoved: boolean; at: number }): Promise<void>;
   /** The same guests, with the replies they have given, to another own event. */
   copyInvites(fromId: string, toId: string, ids: readonly string[]): Promise<void>;
   /** The owner's own reply, as the event's next version. A comment that is null keeps the one before. */
@@ -68,6 +72,22 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
           ${invites.map(({ contactId }) => contactId)}::text[], ${invites.map(({ name }) => name)}::text[]) n (id,
           user_id, contact_id, name)`);
     },
+    async uninvite(eventId, inviteIds, at) {
+      await patiently(sql`
+        with event as (
+          update events
+          set version = version + 1, updated_at = ${toDate(at)}
+          where id = ${eventId} and owner_id = ${ownerId}
+          returning id
+        )
+        delete from invites using event where event_id = event.id and invites.id = any(${inviteIds as string[]})`);
+    },
+    async markChanged(eventId, { isMoved, at }) {
+      await patiently(sql`
+        update invites
+        set changed_at = ${toDate(at)}, participation = case when ${isMoved} then 'needs_action' else participation end
+        where event_id = (select id from events where id = ${eventId} and owner_id = ${ownerId})`);
+    },
     async copyInvites(fromId, toId, ids) {
       await patiently(sql`
         insert into invites (id, event_id, user_id, contact_id, name, participation, message, comment, invited_at,
@@ -82,7 +102,8 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
       await patiently(sql`
         with given as (
           update invites
-          set participation = ${participation}, comment = coalesce(${comment}, comment), replied_at = ${toDate(at)}
+          set participation = ${participation}, comment = coalesce(${comment}, comment), replied_at = ${toDate(at)},
+            changed_at = null
           where id = ${inviteId} and user_id = ${ownerId} returning event_id
         )
         update events set version = version + 1, updated_at = ${toDate(at)} where id = (select event_id from given)`);

@@ -48,7 +48,7 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     async list(filter) {
       const { after, limit } = filter;
       const isUnconfirmed = `e."inviteId" is null and e.tainted_by is not null as "isUnconfirmed"`;
-      const columns = sql.unsafe(`${listColumns}, e."inviteId", e.participation, ${isUnconfirmed}`);
+      const columns = sql.unsafe(`${listColumns}, e."inviteId", e.participation, e."isChanged", ${isUnconfirmed}`);
       return await patiently(sql<ListedRow[]>`
         select rows.*, ${hasPerson(filter, "rows.id", `rows."inviteId"`)} as "hasPerson",
           (select count(*)::int from invites g where g.event_id = rows.id) as "guestCount",
@@ -101,7 +101,7 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
   // A filter by reply leaves out what the user organizes: there is no reply to one's own event.
   function mine({ participation }: RangeFilter): Fragment {
     return sql`
-      select e.*, e.span_start as place, null::text as "inviteId", null::text as participation
+      select e.*, e.span_start as place, null::text as "inviteId", null::text as participation, false as "isChanged"
       from events e where e.owner_id = ${ownerId} ${participation === undefined ? none : sql`and false`}`;
   }
 
@@ -109,7 +109,8 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
   // instead.
   function invited({ participation, isBusy }: RangeFilter): Fragment {
     return sql`
-      select e.*, i.span_start as place, i.id as "inviteId", i.participation
+      select e.*, i.span_start as place, i.id as "inviteId", i.participation,
+        i.changed_at is not null as "isChanged"
       from invites i cross join lateral (select * from events where id = i.event_id offset 0) e
       where i.user_id = ${ownerId} ${participation === undefined ? none : sql`and i.participation = ${participation}`}
       ${isBusy ? sql`and i.participation <> 'declined'` : none}`;

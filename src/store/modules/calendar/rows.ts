@@ -52,6 +52,8 @@ export interface EventRow extends When {
   isUnconfirmed: boolean;
   inviteId: string | null;
   participation: Participation | null;
+  /** The reader is a guest, and has not answered since the organizer changed it. */
+  isChanged: boolean;
   guestCount: number;
   overrides: Override[];
 }

@@ -33,6 +33,7 @@ function series(recurrence: NonNullable<EventRow["recurrence"]>, rest: Partial<E
     isUnconfirmed: false,
     inviteId: null,
     participation: null,
+    isChanged: false,
     guestCount: 0,
     overrides: [] as Override[],
     ...rest,
