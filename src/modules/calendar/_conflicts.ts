@@ -42,11 +42,11 @@ export async function conflictsOf(
       .toSorted((a, b) => a.startAt - b.startAt)
       .slice(0, mostConflicts)
       .map((other) => toConflict(other, zone)),
-    ...(isEndAssumed ? { assumedEndAt: toText(endAt, event.timezone) } : {}),
+    ...(isEndAssumed ? { assumedEndAt: toText(endAt, zone) } : {}),
   };
 }
 
 function toConflict(other: Busy, zone: string): EventSummary {
   if (!other.isEndAssumed) return toSummary(other, zone);
-  return { ...toSummary({ ...other, endAt: null }, zone), assumedEndAt: toText(other.endAt, other.timezone) };
+  return { ...toSummary({ ...other, endAt: null }, zone), assumedEndAt: toText(other.endAt, zone) };
 }

@@ -38,7 +38,7 @@ function shown(event: EventFullRow, deletedAt: number, outcome: "deleted" | "alr
   return {
     ...toSummary({ ...event, deletedAt: null }, zone),
     outcome,
-    restorableUntil: toText(restorableUntil(deletedAt), event.timezone),
+    restorableUntil: toText(restorableUntil(deletedAt), zone),
   };
 }
 

@@ -7,20 +7,22 @@ import type { OccurrenceRow } from "./_series.ts";
 export type ShownEvent<Row extends EventRow = EventRow> = Row | OccurrenceRow<Row>;
 
 /**
- * What is absent or goes without saying is left out: the zone asked for, confirmed, and one's own events having no
- * reply.
+ * Times are written in the zone of the answer, which is the reader's unless another was asked for; whole days belong to
+ * the zone of the event. What is absent or goes without saying is left out: that zone, confirmed, and one's own events
+ * having no reply.
  */
 export function toSummary(row: ShownEvent, zone: string): EventSummary {
   const { endAt, startDate, endDate, timezone, inviteId, participation } = row;
+  const write = (instant: number) => toText(instant, startDate === null ? zone : timezone);
   const occurrence = "occurrenceStartAt" in row ? row : undefined;
   const status = row.deletedAt !== null || occurrence?.isCancelled ? "cancelled" : row.status;
   const summary: EventSummary = {
     id: row.id,
     title: row.title,
-    startAt: toText(row.startAt, timezone),
+    startAt: write(row.startAt),
     version: row.version,
   };
-  if (endAt !== null) summary.endAt = toText(endAt, timezone);
+  if (endAt !== null) summary.endAt = write(endAt);
   if (startDate !== null && endDate !== null) Object.assign(summary, { allDay: true, startDate, endDate });
   if (timezone !== zone) summary.eventTimezone = timezone;
   if (row.location !== null) summary.location = row.location;
@@ -31,7 +33,7 @@ export function toSummary(row: ShownEvent, zone: string): EventSummary {
   // The organizer takes part too.
   if (row.guestCount > 0) summary.participantCount = row.guestCount + 1;
   if (row.recurrence !== null) summary.recurring = true;
-  if (occurrence) summary.occurrenceStartAt = toText(occurrence.occurrenceStartAt, timezone);
+  if (occurrence) summary.occurrenceStartAt = write(occurrence.occurrenceStartAt);
   return summary;
 }
 
@@ -44,8 +46,8 @@ export function toDetail(row: ShownEvent<EventFullRow>, zone: string): EventDeta
     showAs: row.showAs,
     ...(row.recurrence === null ? {} : { recurrence: row.recurrence }),
     ...(row.guests.length === 0 ? {} : toPeople(row)),
-    createdAt: toText(row.createdAt, row.timezone),
-    updatedAt: toText(row.updatedAt, row.timezone),
+    createdAt: toText(row.createdAt, zone),
+    updatedAt: toText(row.updatedAt, zone),
   };
 }
 

@@ -6,13 +6,15 @@ import { defineMethod } from "../define.ts";
 import { allFailed, toItemError } from "./_batch.ts";
 import { reread } from "./_create.ts";
 import { holdOwn } from "./_event.ts";
+import { zoneOr } from "./_input.ts";
 import { findAsked } from "./_participants.ts";
 import { tellGuests } from "./_tell.ts";
 
 // With the organizer 200 participants, as many as an event shows.
 const mostGuests = 199;
 
-export default defineMethod("calendar.share", async ({ event_id, participants, message }, ctx) => {
+export default defineMethod("calendar.share", async ({ event_id, participants, message, event_timezone }, ctx) => {
+  const zone = zoneOr(event_timezone, ctx.timezone);
   const event = await holdOwn(event_id, ctx);
   if (event.deletedAt !== null) throw ctx.error("EVENT_NOT_FOUND", { event_id });
   const known = new Map(event.guests.map(({ userId, inviteId }) => [userId, inviteId]));
@@ -39,7 +41,7 @@ export default defineMethod("calendar.share", async ({ event_id, participants, m
   return {
     id: event.id,
     title: event.title,
-    startAt: toText(event.startAt, event.timezone),
+    startAt: toText(event.startAt, zone),
     invites,
     ...counts,
     version: after.version,

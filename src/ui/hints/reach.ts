@@ -1,6 +1,6 @@
 import type { HintKeyMsg, Weekday } from "../../../generated/contract/types.ts";
 import type { ConcernedEvent, EventReach } from "../../domain/card.ts";
-import type { MessageKey } from "../card/card.ts";
+import { toWallClock, type MessageKey } from "../card/card.ts";
 import type { EventLike } from "./event.ts";
 import { msg } from "./msg.ts";
 import { toRecurrence } from "./recurrence.ts";
@@ -62,11 +62,17 @@ function toRule(event: EventLike): HintKeyMsg | undefined {
 
 /** A weekly rule without days repeats on the weekday of its start. */
 export function withWeekday<Rule extends NonNullable<EventLike["recurrence"]>>(rule: Rule, event: EventLike): Rule {
-  // The start is written in the event's own zone, so its first ten characters are its date there.
-  const date = (event.startDate ?? event.startAt)?.slice(0, 10);
+  const date = event.startDate ?? dateThere(event);
   if (rule.freq !== "weekly" || rule.by_weekday !== undefined || date === undefined) return rule;
   const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return day === undefined ? rule : { ...rule, by_weekday: [day] };
+}
+
+/** In the event's own zone, where its rule counts; unless it is told, the start is written in that. */
+function dateThere({ startAt, eventTimezone }: EventLike): string | undefined {
+  return startAt === undefined || eventTimezone === undefined
+    ? startAt?.slice(0, 10)
+    : toWallClock(startAt, eventTimezone).date;
 }
 
 function toCount({ count, isMore }: Pick<EventReach, "count" | "isMore">): HintKeyMsg {

@@ -30,8 +30,10 @@ export async function readList(t: Test, input: CalendarReadInput, as = "alice"):
   return dataOf(await t.callOther("calendar.read", input, { as })) as EventList;
 }
 
-export async function readEvent(t: Test, event_id: string, as = "alice"): Promise<EventDetail> {
-  return dataOf(await t.callOther("calendar.read", { mode: "event", event_id }, { as })) as EventDetail;
+/** In the reader's zone, or the one asked for. */
+export async function readEvent(t: Test, event_id: string, as = "alice", zone?: string): Promise<EventDetail> {
+  const asked = zone === undefined ? {} : { event_timezone: zone };
+  return dataOf(await t.callOther("calendar.read", { mode: "event", event_id, ...asked }, { as })) as EventDetail;
 }
 
 /** The data of a call that must have worked. */

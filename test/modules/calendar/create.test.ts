@@ -94,7 +94,7 @@ describeMethod("calendar.create", (t) => {
       "keeps %s apart from its double (G185)",
       async (start_at) => {
         const { id } = await addEvent(t, { ...draft, start_at });
-        expect((await readEvent(t, id)).startAt).toBe(start_at);
+        expect((await readEvent(t, id, "alice", draft.event_timezone)).startAt).toBe(start_at);
       },
     );
 
@@ -109,7 +109,7 @@ describeMethod("calendar.create", (t) => {
 
     it("takes Z for a zone that is at UTC then", async () => {
       const { id } = await addEvent(t, { start_at: "2026-01-15T09:00:00Z", event_timezone: "Europe/London" });
-      expect((await readEvent(t, id)).startAt).toBe("2026-01-15T09:00:00+00:00");
+      expect((await readEvent(t, id, "alice", "Europe/London")).startAt).toBe("2026-01-15T09:00:00+00:00");
     });
 
     it("knows that Vancouver stays at -07:00 from 2026 on (G187)", async () => {

@@ -88,16 +88,16 @@ describeMethod("calendar.read", (t) => {
     expect((Date.parse(covered?.endAt ?? "") - Date.parse(covered?.startAt ?? "")) / 3_600_000).toBe(hours);
   });
 
-  it("means the user's own day where no zone is asked for, and writes every event in its own", async () => {
+  it("means the user's own day where no zone is asked for, writes times in it, and tells an event's own zone", async () => {
     const { name } = await newPerson(t, "America/Los_Angeles");
     const { id } = await addEvent(t, { title: "Far", start_at: "2026-04-21T10:00:00+08:00" }, name);
     expect(await list(day("2026-04-20"), name)).toMatchObject({
       range: { timezone: "America/Los_Angeles", startAt: "2026-04-20T00:00:00-07:00" },
-      items: [{ id, startAt: "2026-04-21T10:00:00+08:00", eventTimezone: "Asia/Shanghai" }],
+      items: [{ id, startAt: "2026-04-20T19:00:00-07:00", eventTimezone: "Asia/Shanghai" }],
     });
-    expect((await list(day("2026-04-21", { event_timezone: "Asia/Shanghai" }), name)).items[0]).not.toHaveProperty(
-      "eventTimezone",
-    );
+    const [asked] = (await list(day("2026-04-21", { event_timezone: "Asia/Shanghai" }), name)).items;
+    expect(asked).toMatchObject({ startAt: "2026-04-21T10:00:00+08:00" });
+    expect(asked).not.toHaveProperty("eventTimezone");
   });
 
   it("is empty, not an error, where nothing is", async () => {
@@ -343,7 +343,8 @@ describeMethod("calendar.read", (t) => {
         },
         name,
       );
-      const { items } = await list(range("2011-12-28T00:00:00Z", "2012-01-03T00:00:00Z"), name);
+      const apia = { event_timezone: "Pacific/Apia" };
+      const { items } = await list(range("2011-12-28T00:00:00Z", "2012-01-03T00:00:00Z", apia), name);
       expect(items.map(({ startAt }) => startAt).toSorted()).toEqual([
         "2011-12-29T00:00:00-10:00",
         "2011-12-29T10:00:00-10:00",

@@ -71,7 +71,7 @@ describeMethod("calendar.update", (t) => {
     });
     expect(await updated(id, { title: "Renamed" })).toMatchObject({
       eventTimezone: "America/Los_Angeles",
-      startAt: "2026-04-21T10:00:00-07:00",
+      startAt: "2026-04-22T01:00:00+08:00",
     });
     const moved = await updated(id, { start_at: "2026-04-22T08:00:00+08:00" });
     expect(moved).toMatchObject({ startAt: "2026-04-22T08:00:00+08:00", endAt: "2026-04-22T09:30:00+08:00" });

@@ -82,10 +82,10 @@ describeMethod("calendar.read", (t) => {
     for (const answers of others) expect(answers).toEqual(first);
     const { items } = first[5] as EventList;
     expect(items.map(({ startAt }) => startAt)).toEqual([
-      "2026-03-08T01:30:00-08:00",
-      "2026-03-09T02:30:00-07:00",
-      "2026-03-10T01:30:00-07:00",
-      "2026-03-11T01:30:00-07:00",
+      "2026-03-08T10:30:00+01:00",
+      "2026-03-09T10:30:00+01:00",
+      "2026-03-10T09:30:00+01:00",
+      "2026-03-11T09:30:00+01:00",
       "2026-03-29T00:00:00+01:00",
       "2026-03-29T00:15:00+01:00",
     ]);
@@ -107,12 +107,15 @@ describeMethod("calendar.read", (t) => {
       const batch = dataOf(await t.callOther("calendar.create", { items }, { as: name })) as CreatedBatch;
       expect(batch.items.flatMap(({ error }) => error ?? [])).toEqual([]);
       for (const [index, { id }] of batch.items.entries()) {
-        const read = dataOf(await t.call({ mode: "event", event_id: id }, { as: name })) as EventDetail;
-        expect([read.startAt, read.eventTimezone ?? "Asia/Shanghai"]).toEqual([
-          items[index]?.start_at,
-          toTimezone(part[index]?.event_timezone ?? ""),
+        const { event_timezone, instant } = part[index] ?? expect.fail();
+        const input = { mode: "event", event_id: id };
+        const read = dataOf(await t.call(input, { as: name })) as EventDetail;
+        expect([Date.parse(read.startAt ?? ""), read.eventTimezone ?? "Asia/Shanghai"]).toEqual([
+          instant,
+          toTimezone(event_timezone),
         ]);
-        expect(Date.parse(read.startAt ?? "")).toBe(part[index]?.instant);
+        const there = dataOf(await t.call({ ...input, event_timezone }, { as: name })) as EventDetail;
+        expect(there.startAt).toBe(items[index]?.start_at);
       }
     }
   });
