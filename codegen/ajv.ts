@@ -32,7 +32,7 @@ export function makeAjv(schemas: { name: string; schema: Schema }[], options: Op
 function forAjv(value: unknown, isNamed = false): unknown {
   if (Array.isArray(value)) return value.map((item) => forAjv(item));
   if (typeof value !== "object" || value === null) return value;
-  const { "x-tag": tag, ...node } = value as Schema;
+  const { "x-tag": tag, "x-corrections": _, ...node } = value as Schema;
   const kept = Object.entries(node).filter(([key]) => isNamed || !["examples", "description"].includes(key));
   const entries = kept.map(([key, item]) => [
     key,

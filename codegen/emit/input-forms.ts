@@ -14,8 +14,14 @@ interface InputBranch {
   fields: Record<string, string>;
 }
 
+interface Correction {
+  where: Record<string, unknown>;
+  say: string;
+}
+
 export interface InputForm {
   tag?: { key: string; values: string[] };
+  corrections?: Correction[];
   branches: InputBranch[];
 }
 
@@ -49,6 +55,8 @@ const declarations = `export interface InputBranch {
 export interface InputForm {
   /** The field that names the form, and the names. */
   readonly tag?: { readonly key: string; readonly values: readonly string[] };
+  /** Mistakes that are often made: fields with these values, "text" for any text, and what to write instead. */
+  readonly corrections?: readonly { readonly where: Readonly<Record<string, unknown>>; readonly say: string }[];
   readonly branches: readonly InputBranch[];
 }
 
@@ -62,6 +70,7 @@ export function toForm(schema: Schema, schemas: NamedSchema[]): InputForm {
     ...(typeof tag === "string"
       ? { tag: { key: tag, values: branches.map((branch) => String(constOf(branch, tag))) } }
       : {}),
+    ...(Array.isArray(schema["x-corrections"]) ? { corrections: schema["x-corrections"] as Correction[] } : {}),
     branches: branches.map((branch) => ({
       marks: typeof tag === "string" ? [{ key: tag, value: constOf(branch, tag) }] : marksOf(branch, branches),
       required: requiredOf(branch),

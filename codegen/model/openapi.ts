@@ -206,7 +206,7 @@ function toPublic(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(
     ([key, item]) =>
-      !["x-tag", "x-open", "x-extends", "x-body-limit", "x-card"].includes(key) &&
+      !["x-tag", "x-open", "x-extends", "x-body-limit", "x-card", "x-corrections"].includes(key) &&
       !(key === "examples" && Array.isArray(item)),
   );
   return Object.fromEntries(

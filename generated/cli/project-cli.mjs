@@ -29,6 +29,22 @@ var loadHelp = async () => (await import("./help.json", { with: { type: "json" }
 
 var toMethodId = ({ module, method }) => `${module}.${method}`;
 
+var deepest = 3;
+function correctionsIn({ corrections = [] }, input) {
+  if (corrections.length === 0) return [];
+  return visit(input, []);
+  function visit(value, path) {
+    if (typeof value !== "object" || value === null || path.length > deepest) return [];
+    const fields = value;
+    const own2 = corrections.filter(({ where }) => Object.entries(where).every(([key, expected]) => isThat(fields[key], expected))).map(({ where, say }) => {
+      const paths = Object.keys(where).map((key) => [...path, key].join("."));
+      return { problem: `${paths.at(-1)}: ${say}`, paths };
+    });
+    return [...own2, ...Object.entries(fields).flatMap(([key, inner]) => visit(inner, [...path, key]))];
+  }
+}
+var isThat = (value, expected) => expected === "text" ? typeof value === "string" : value === expected;
+
 var maxLength = 180;
 function toProblems(errors2, lines) {
   const kept = errors2.filter((error) => !isUnion(error) && !isOutdone(error, errors2));
@@ -92,16 +108,19 @@ var formless = { branches: [] };
 function toInputError(id, form = formless, input, errors2) {
   const branch = meantBranch(form, input);
   const problems = isObject(input) ? branch ? problemsIn(branch, input, errors2) : form.tag ? tagProblem(form) : toProblems(errors2, {}) : ["input: must be an object"];
+  const corrections = correctionsIn(form, input);
+  const isCorrected = (problem) => corrections.some(({ paths }) => paths.some((path) => problem.startsWith(`${path}:`)));
+  const told = [...corrections.map(({ problem }) => problem), ...problems.filter((problem) => !isCorrected(problem))];
   return {
     message: `${id} input does not match method schema`,
-    detail: problems.slice(0, mostProblems).join("; ") || "input: does not match the method's schema",
+    detail: told.slice(0, mostProblems).join("; ") || "input: does not match the method's schema",
     input_schema: branch ? branch.fields : tagLine(form),
     next_steps: [id]
   };
 }
 function meantBranch({ tag, branches }, input) {
   const given = isObject(input) ? input : {};
-  const marksOf = ({ marks }) => marks.filter(({ key, value }) => Object.hasOwn(given, key) && (value === void 0 || given[key] === value)).length;
+  const marksOf = ({ marks }) => marks.filter(({ key, value }) => Object.hasOwn(given, key) && (value === void 0 || given[key] === value)).reduce((sum, { value }) => sum + (value === void 0 ? 1 : 1.5), 0);
   const best = branches.toSorted((a, b) => marksOf(b) - marksOf(a))[0];
   return tag && best && marksOf(best) === 0 ? void 0 : best;
 }
@@ -227,7 +246,7 @@ var errors = {
   ATTACHMENT_UNREACHABLE: { "status": 503, "scope": ["run"], "can_retry": true, "title": "The images of the message cannot be read at the moment.", "recovery_suggestion": "Send the message again." },
   ATTACHMENT_URL_EXPIRED: { "status": 410, "scope": ["http"], "can_retry": false, "title": "This address has expired.", "recovery_suggestion": "Read the history again to get a fresh one." },
   ATTACHMENT_URL_INVALID: { "status": 403, "scope": ["http"], "can_retry": false, "title": "The signature of this address does not fit.", "recovery_suggestion": "Use an address exactly as it was issued." },
-  BATCH_ALL_FAILED: { "status": 422, "scope": ["tool"], "can_retry": false, "title": "No item of the batch succeeded.", "dotted": "tool.{module}.batch.all_failed", "recovery_suggestion": "Read detail and send the corrected items again." },
+  BATCH_ALL_FAILED: { "status": 422, "scope": ["tool"], "can_retry": true, "title": "No item of the batch succeeded.", "dotted": "tool.{module}.batch.all_failed", "recovery_suggestion": "Read detail. Correct what can be corrected and call again; tell the user the rest." },
   BUDGET_EXHAUSTED: { "status": 429, "scope": ["run"], "can_retry": true, "title": "You have spent what models may cost in one day.", "recovery_suggestion": "Try again tomorrow." },
   CANCELLED: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "The call was not run.", "dotted": "tool.runtime.run.cancelled", "recovery_suggestion": "Wait for the decision or the next message of the user." },
   CONTACT_EXISTS: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "Another contact has this mail address or phone number.", "dotted": "tool.contacts.state.exists", "recovery_suggestion": "If both are the same person, offer contacts.merge.", "next_steps": ["contacts.merge"] },
@@ -239,7 +258,7 @@ var errors = {
   EVENT_NOT_FOUND: { "status": 404, "scope": ["tool"], "can_retry": false, "title": "No such event.", "dotted": "tool.calendar.lookup.not_found", "recovery_suggestion": "Call calendar.read with mode range to find the id.", "next_steps": ["calendar.read"] },
   FORBIDDEN: { "status": 403, "scope": ["http", "tool"], "can_retry": false, "title": "This is not allowed.", "dotted": "tool.{module}.policy.forbidden", "recovery_suggestion": "Do not repeat the call. Tell the user that it is not allowed." },
   HEADERS_TOO_LARGE: { "status": 431, "scope": ["http"], "can_retry": false, "title": "The headers are too large.", "recovery_suggestion": "Send fewer or shorter headers." },
-  IDEMPOTENCY_MISMATCH: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "This call id was used with another input.", "dotted": "tool.runtime.input.idempotency", "recovery_suggestion": "Make a new tool call." },
+  IDEMPOTENCY_MISMATCH: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "This call id was used with another input.", "dotted": "tool.runtime.input.idempotency", "recovery_suggestion": "Do not repeat the call. Tell the user that it was not carried out." },
   IMAGES_NOT_SUPPORTED: { "status": 422, "scope": ["run"], "can_retry": false, "title": "No configured model can read images.", "recovery_suggestion": "Describe the image in words." },
   INTERNAL: { "status": 500, "scope": ["http", "tool", "run"], "can_retry": false, "title": "Something went wrong on the server.", "dotted": "tool.{module}.internal.error", "recovery_suggestion": "Do not repeat the call. Tell the user that it failed on the server." },
   INVALID_ACTION_INPUT: { "status": 422, "scope": ["tool"], "can_retry": true, "title": "The input does not match the method's schema.", "dotted": "tool.{module}.input.schema", "recovery_suggestion": "Correct the named fields and call again.", "next_steps": ["{module}.{method}"] },

@@ -13,6 +13,8 @@ export interface InputBranch {
 export interface InputForm {
   /** The field that names the form, and the names. */
   readonly tag?: { readonly key: string; readonly values: readonly string[] };
+  /** Mistakes that are often made: fields with these values, "text" for any text, and what to write instead. */
+  readonly corrections?: readonly { readonly where: Readonly<Record<string, unknown>>; readonly say: string }[];
   readonly branches: readonly InputBranch[];
 }
 

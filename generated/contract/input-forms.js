@@ -38,6 +38,21 @@ export const inputForms = {
     ]
   },
   "calendar.create": {
+    "corrections": [
+      {
+        "where": {
+          "all_day": true,
+          "start_at": "text"
+        },
+        "say": "an all-day event has start_date and end_date (YYYY-MM-DD, end inclusive); for a time of day leave all_day out"
+      },
+      {
+        "where": {
+          "recurrence": "text"
+        },
+        "say": "must be an object, not an RRULE: FREQ=WEEKLY;BYDAY=TU;COUNT=4 is {\"freq\":\"weekly\",\"by_weekday\":[\"TU\"],\"count\":4}, FREQ=MONTHLY;BYDAY=3TH is {\"freq\":\"monthly\",\"by_weekday\":[\"3TH\"]}"
+      }
+    ],
     "branches": [
       {
         "marks": [
@@ -373,6 +388,14 @@ export const inputForms = {
     ]
   },
   "calendar.update": {
+    "corrections": [
+      {
+        "where": {
+          "recurrence": "text"
+        },
+        "say": "must be an object, not an RRULE: FREQ=WEEKLY;BYDAY=TU;COUNT=4 is {\"freq\":\"weekly\",\"by_weekday\":[\"TU\"],\"count\":4}, FREQ=MONTHLY;BYDAY=3TH is {\"freq\":\"monthly\",\"by_weekday\":[\"3TH\"]}"
+      }
+    ],
     "branches": [
       {
         "marks": [

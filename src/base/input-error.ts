@@ -1,5 +1,6 @@
 import type { InputBranch, InputForm } from "../../generated/contract/input-forms.js";
 import type { ValidationError } from "../../generated/contract/validators/validators.ts";
+import { correctionsIn } from "./corrections.ts";
 import { toProblems } from "./input-problems.ts";
 
 /** An input error a model can correct: which fields are wrong, and what the form it meant looks like (G088). */
@@ -29,19 +30,28 @@ export function toInputError(
         ? tagProblem(form)
         : toProblems(errors, {})
     : ["input: must be an object"];
+  const corrections = correctionsIn(form, input);
+  const isCorrected = (problem: string) =>
+    corrections.some(({ paths }) => paths.some((path) => problem.startsWith(`${path}:`)));
+  const told = [...corrections.map(({ problem }) => problem), ...problems.filter((problem) => !isCorrected(problem))];
   return {
     message: `${id} input does not match method schema`,
-    detail: problems.slice(0, mostProblems).join("; ") || "input: does not match the method's schema",
+    detail: told.slice(0, mostProblems).join("; ") || "input: does not match the method's schema",
     input_schema: branch ? branch.fields : tagLine(form),
     next_steps: [id],
   };
 }
 
-/** The form with that tag, or undefined; without a tag the one of which most marks are there, else the first. */
+/**
+ * The form with that tag, or undefined; without a tag the one of which most marks are there, else the first. A value
+ * that only one form has says more than a key.
+ */
 function meantBranch({ tag, branches }: InputForm, input: unknown): InputBranch | undefined {
   const given = isObject(input) ? input : {};
   const marksOf = ({ marks }: InputBranch) =>
-    marks.filter(({ key, value }) => Object.hasOwn(given, key) && (value === undefined || given[key] === value)).length;
+    marks
+      .filter(({ key, value }) => Object.hasOwn(given, key) && (value === undefined || given[key] === value))
+      .reduce((sum, { value }) => sum + (value === undefined ? 1 : 1.5), 0);
   const best = branches.toSorted((a, b) => marksOf(b) - marksOf(a))[0];
   return tag && best && marksOf(best) === 0 ? undefined : best;
 }

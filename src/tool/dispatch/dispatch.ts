@@ -73,7 +73,7 @@ export function makeDispatch(deps: DispatchDeps): Dispatch {
   const { tables, cliMethods, pool, clean, toHints, gate, hooks, limits, clock, timers, log } = deps;
   const { repeatedFailures, waitSeconds } = limits;
   const recall = makeRecall({ recall: deps.recall, log });
-  const receive = makeReceive({ tables, clean, hooks, log });
+  const receive = makeReceive({ tables, cliMethods: new Set(cliMethods), clean, hooks, log });
   const underWay = makeUnderWay();
   const send = makeSend({ pool, underWay, cliMethods, clean, timers, waitSeconds });
   const judge = makeJudge({

@@ -17,6 +17,9 @@ export interface FailureScope {
 /** Where it is not known whether the call had an effect. Everything else was refused before, or rolled back. */
 const uncertain: readonly ErrorCode[] = ["TIMEOUT", "UPSTREAM_UNAVAILABLE"];
 
+/** In place of an error's own advice where it is to call again, and that is not safe. */
+const maybeDone = "Do not repeat the call: it may have taken effect. Read first whether it did.";
+
 /** Whether calling again can help and is safe (G103): the error's class allows it, and the method or the facts do. */
 export function canRetry(code: ErrorCode, isIdempotent: boolean): boolean {
   return errors[code].can_retry && (isIdempotent || !uncertain.includes(code));
@@ -30,6 +33,8 @@ export function toToolError(error: AppError, scope: FailureScope): ToolError {
   const nextSteps = (spec.next_steps ?? [])
     .map((step) => step.replace("{module}", module).replace("{method}", method))
     .filter((step) => scope.allowed.includes(step));
+  const isRetryable = canRetry(error.code, own(scope.tables.methods, id)?.annotations.idempotent === true);
+  const advice = spec.can_retry && !isRetryable ? maybeDone : spec.recovery_suggestion;
   const { retry_after_seconds: retryAfter } = error.data as Pick<ToolError, "retry_after_seconds">;
   return {
     code: error.code,
@@ -38,9 +43,9 @@ export function toToolError(error: AppError, scope: FailureScope): ToolError {
     method: method.slice(0, 48),
     ...(inputSchema === undefined ? {} : { input_schema: inputSchema }),
     ...(error.detail === undefined ? {} : { detail: error.detail.slice(0, 1000) }),
-    ...(spec.recovery_suggestion === undefined ? {} : { recovery_suggestion: spec.recovery_suggestion }),
+    ...(advice === undefined ? {} : { recovery_suggestion: advice }),
     ...(nextSteps.length > 0 ? { next_steps: nextSteps } : {}),
-    can_retry: canRetry(error.code, own(scope.tables.methods, id)?.annotations.idempotent === true),
+    can_retry: isRetryable,
     ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
   };
 }

@@ -6,12 +6,15 @@ import type { Clean } from "../../domain/clean.ts";
 import type { MethodTables } from "../../domain/method-tables.ts";
 import type { CheckedCall } from "../../domain/tool-call.ts";
 import { runPost, type HookRecord, type Hooks } from "./hooks.ts";
+import { withAllowedSteps } from "./next-steps.ts";
 import type { Ending } from "./output.ts";
 import type { Received } from "./recall.ts";
 import type { Visit } from "./record.ts";
 
 export interface ReceiveDeps {
   tables: MethodTables;
+  /** The router's whitelist. */
+  cliMethods: ReadonlySet<string>;
   clean: Clean;
   hooks: Hooks | undefined;
   log: Log;
@@ -27,7 +30,7 @@ interface Answer {
 export type Receive = (call: CheckedCall, visit: Visit, answer: Answer) => Promise<Ending>;
 
 /** What came back: output schema, cleaning, hooks. */
-export function makeReceive({ tables, clean, hooks, log }: ReceiveDeps): Receive {
+export function makeReceive({ tables, cliMethods, clean, hooks, log }: ReceiveDeps): Receive {
   return async (call, visit, { result, credential }) => {
     const { context, trail } = visit;
     visit.meta = result.meta ?? {};
@@ -40,7 +43,7 @@ export function makeReceive({ tables, clean, hooks, log }: ReceiveDeps): Receive
       });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION");
     });
-    const cleaned = await tidy(call, result.data, { credential, trail });
+    const cleaned = await tidy(call, withAllowedSteps(result.data, call, cliMethods), { credential, trail });
     return {
       kind: "done",
       status: result.status ?? "ok",

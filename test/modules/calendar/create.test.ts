@@ -279,7 +279,7 @@ describeMethod("calendar.create", (t) => {
       const { error } = await t.call({ items: [bad, bad] });
       expect(error).toMatchObject({
         code: "BATCH_ALL_FAILED",
-        can_retry: false,
+        can_retry: true,
         detail: expect.stringMatching(/^0: INVALID_ACTION_INPUT: .*; 1: INVALID_ACTION_INPUT: /) as string,
       });
     });

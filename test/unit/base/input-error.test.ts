@@ -20,6 +20,35 @@ it("shows the forms there are for a mode there is not", () => {
   });
 });
 
+describe("a mistake that is often made", () => {
+  const draft = { title: "Trip", event_timezone: "Asia/Shanghai" };
+  const rule = 'must be an object, not an RRULE: FREQ=WEEKLY;BYDAY=TU;COUNT=4 is {"freq":"weekly","by_weekday":["TU"]';
+
+  it("is an all-day event with a time: it is told which fields whole days have, and sees their form", () => {
+    const { detail, input_schema } = errorOf("calendar.create", { ...draft, all_day: true, start_at: at });
+    expect(detail).toMatch(/^start_at: an all-day event has start_date and end_date/);
+    expect(detail).toContain("start_date: is required");
+    expect(input_schema).toHaveProperty("start_date");
+    expect(errorOf("calendar.create", { items: [{ ...draft, all_day: true, start_at: at }] }).detail).toMatch(
+      /^items\.0\.start_at: an all-day event has start_date and end_date[^;]*; for a time of day leave all_day out$/,
+    );
+  });
+
+  it.each([
+    ["calendar.create", "recurrence", { ...draft, start_at: at, recurrence: "FREQ=WEEKLY;BYDAY=TU" }],
+    ["calendar.create", "items.0.recurrence", { items: [{ ...draft, start_at: at, recurrence: "RRULE:FREQ=DAILY" }] }],
+    [
+      "calendar.update",
+      "patch.recurrence",
+      { event_id: "evt_1", event_timezone: "UTC", patch: { recurrence: "FREQ=DAILY" } },
+    ],
+  ] as const)("is an RRULE in %s: it is told at %s how a rule is written here", (id, path, input) => {
+    const { detail } = errorOf(id, input);
+    expect(detail.startsWith(`${path}: ${rule}`)).toBe(true);
+    expect(detail).not.toContain("cannot stand together");
+  });
+});
+
 describe("the form that is shown", () => {
   const formOf = (id: MethodId, input: unknown) => Object.keys(errorOf(id, input).input_schema);
 

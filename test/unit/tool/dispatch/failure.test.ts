@@ -50,6 +50,15 @@ describe("the error of a failed call", () => {
     expect(errorOf(code, undefined, [])).not.toHaveProperty("next_steps");
   });
 
+  it.each(toolCodes)("never advises to call again after %s where that cannot help or is not safe", (code) => {
+    for (const envelope of [call("calendar", "create"), call("calendar", "update"), call("no", "such")]) {
+      const { can_retry, recovery_suggestion = "" } = errorOf(code, envelope);
+      const positive = recovery_suggestion.replaceAll(/Do not [^.:]*/g, "");
+      if (!can_retry)
+        expect(positive).not.toMatch(/\b(?:call|send|repeat|make)\b.*\bagain\b|call again|new tool call/i);
+    }
+  });
+
   it("says whose reading helps", () => {
     expect(errorOf("VERSION_CONFLICT", call("memory", "update")).next_steps).toEqual(["memory.read"]);
     expect(errorOf("NOT_ORGANIZER", call("calendar", "delete")).next_steps).toEqual(["calendar.reject_invite"]);
