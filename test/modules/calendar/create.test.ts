@@ -119,9 +119,9 @@ describeMethod("calendar.create", (t) => {
     });
   });
 
-  it("corrects the case of a zone and keeps links as they were given", async () => {
+  it("corrects the case of a zone and keeps it canonical", async () => {
     const { id } = await addEvent(t, { start_at: "2026-03-17T09:00:00-07:00", event_timezone: "us/pacific" });
-    expect((await readEvent(t, id)).eventTimezone).toBe("US/Pacific");
+    expect((await readEvent(t, id)).eventTimezone).toBe("America/Los_Angeles");
   });
 
   it.each([
