@@ -12,7 +12,7 @@ export interface EvidenceDeps {
   clock: Clock;
 }
 
-export interface EvidenceScope {
+interface EvidenceScope {
   ownerId: string;
   threadId: string;
   /** Without one, all runs of the thread. */

@@ -4,7 +4,7 @@ import { toClassed, withPermission, type Classed } from "./classes.ts";
 
 type Dated = Classed & { at: number; eventId: string; modelCallNo?: number };
 
-/** All that is known of a run as classed events in the order of time; the log keeps its own order whatever clocks did. */
+/** All that is known of a run as classed events, by time; the log keeps its own order whatever clocks did. */
 export function toTrace(run: RunRow, { causeKind, events, calls, late }: RunTraces): Omit<EvidenceEvent, "sequence">[] {
   const { taskId, threadId, runId } = run;
   let latest = run.createdAt.getTime();

@@ -28,7 +28,7 @@ export interface CatalogMoment {
   intents: ReadonlySet<string>;
 }
 
-/** The tools this run may use: what its whitelist names, in the order of their names, each as it would be treated now. */
+/** The tools this run may use: what its whitelist names, by name, each as it would be treated now. */
 export function toCatalogFact(
   { whitelist }: Pick<AgentConfig, "whitelist">,
   methods: Methods,
@@ -69,7 +69,7 @@ export interface PolicyFacts {
 }
 
 /** As much of a call as there is before it is sent. */
-export interface PolicyCall {
+interface PolicyCall {
   output: { tool_call_id: string; result: Pick<Dispatched["output"]["result"], "data"> };
   record: Pick<Dispatched["record"], "tool" | "decision" | "approvalId" | "hooks" | "permissionRef">;
 }

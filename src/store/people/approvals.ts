@@ -49,7 +49,7 @@ export interface ApprovalRow extends NewApproval {
 }
 
 /** A call that is not made any more, as the thread shows it and as it is kept. */
-export interface ClosedCall {
+interface ClosedCall {
   message: { content: string; metadata: Readonly<Record<string, unknown>> };
   record: Pick<ToolCallRecord, "decision" | "status" | "errorCode" | "hooks">;
 }

@@ -4,7 +4,7 @@ import { patiently } from "../database/database.ts";
 import { storedCause } from "./cause.ts";
 
 /** An event of the log, with the time it was written. */
-export interface DatedEvent {
+interface DatedEvent {
   seq: number;
   at: Date;
   data: string;
@@ -35,7 +35,7 @@ export interface ModelCallTrace {
 }
 
 /** What ended after the run that asked for it, with no run of its own. */
-export interface LateResolution {
+interface LateResolution {
   actionId: string;
   kind: "approval" | "review";
   resolution: "expired" | "reviewed";
@@ -50,7 +50,7 @@ export interface RunTraces {
   late: LateResolution[];
 }
 
-/** Everything that is kept of one run, but for its texts: pieces of answers, results and snapshots stay where they are. */
+/** Everything that is kept of one run, but for its texts: pieces of answers, results and snapshots. */
 export async function traces(sql: Sql, taskId: string): Promise<RunTraces> {
   const [[run], events, calls, late] = await patiently(
     Promise.all([

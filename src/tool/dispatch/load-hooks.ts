@@ -6,7 +6,7 @@ import type { CheckedCall } from "../../domain/tool-call.ts";
 import type { CleanedResult, Hooks } from "./hooks.ts";
 
 /** A call as a hook of the operator's gets it: a copy, without anything it could change the run by. */
-export interface HookCall {
+interface HookCall {
   toolCallId: string;
   /** calendar.create */
   method: string;
@@ -21,7 +21,7 @@ export interface HookCall {
 }
 
 /** Nothing: go on. */
-export type HookVerdict =
+type HookVerdict =
   | undefined
   | { outcome: "passed" | "skipped"; detail?: string }
   | { outcome: "stopped"; code?: string; detail?: string }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   talk = await conversation();
 });
 
-const factsOf = <Name extends CustomEvent["name"]>({ events }: Recorded, name: Name) =>
+const factsOf = ({ events }: Recorded, name: CustomEvent["name"]) =>
   events.flatMap((event) => (event.type === "CUSTOM" && event.name === name ? [event.value] : []));
 
 describe("what routing tells of its failures", () => {
