@@ -165,7 +165,9 @@ describe("a call needs its live run", () => {
     const writing = create("Mei", by("call_1"));
     await held.reached;
     let ended = false;
-    const ending = endRun(database.sql, run).then(() => (ended = true));
+    const ending = store.runs
+      .end({ ...run, runId: "run-1" }, { batch: {}, ending: { state: "finished" } })
+      .then(() => (ended = true));
     await lockWaiters(1);
     expect(ended).toBe(false);
     held.open();
