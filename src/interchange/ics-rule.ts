@@ -7,7 +7,6 @@ type Rule = NonNullable<EntryContent["recurrence"]>;
 type When = Pick<EntryContent, "startAt" | "timezone" | "startDate">;
 
 const freqs = ["daily", "weekly", "monthly", "yearly"] as const;
-const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 
 /** The rule of an event, where it says no more than a rule here can. */
 export function readRule(event: ICAL.Component, when: When): Rule | null {
@@ -17,7 +16,7 @@ export function readRule(event: ICAL.Component, when: When): Rule | null {
   if (rules.length > 1 || event.hasProperty("exrule") || !(recur instanceof ICAL.Recur)) throw unsupported("");
   const freq = freqs.find((name) => name === recur.freq.toLowerCase());
   if (freq === undefined) throw unsupported(`FREQ=${recur.freq}`);
-  const by_weekday = readDays(recur);
+  const by_weekday = readDays(recur, freq);
   for (const part of Object.keys(recur.parts))
     if (part !== "BYDAY" && !goesWithoutSaying(recur, part, freq, when)) throw unsupported(part);
   return {
@@ -29,10 +28,12 @@ export function readRule(event: ICAL.Component, when: When): Rule | null {
   };
 }
 
-function readDays(recur: ICAL.Recur): Rule["by_weekday"] {
+/** In a month a weekday has its place, in other rules it has none. */
+function readDays(recur: ICAL.Recur, freq: Rule["freq"]): Rule["by_weekday"] {
   const days = recur.getComponent("BYDAY") as string[];
   if (days.length === 0) return undefined;
-  return days.map((day) => weekdays.find((name) => name === day) ?? unsupportedDay(day));
+  const day = freq === "monthly" ? /^\+?((?:-1|[1-5])(?:MO|TU|WE|TH|FR|SA|SU))$/ : /^(MO|TU|WE|TH|FR|SA|SU)$/;
+  return days.map((text) => day.exec(text)?.[1] ?? unsupportedDay(text));
 }
 
 function unsupportedDay(day: string): never {

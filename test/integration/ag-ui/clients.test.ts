@@ -246,7 +246,7 @@ describe.each(officialClients)("%s", (_version, Agent) => {
     const other = await talker(talk.app, Agent, { threadId: client.agent.threadId });
     const stop = hold();
     talk.model.next(
-      { ...brief(), hold: stop },
+      { ...brief({ needs_tools: false }), hold: stop },
       answer({ answer: "First." }),
       brief({ needs_tools: false }),
       answer({ answer: "Second." }),

@@ -106,7 +106,7 @@ describe("POST /ag-ui", () => {
         { name: "shell", description: "", parameters: {} },
       ],
     ]) {
-      script();
+      talk.model.next(brief(), answer({ answer: "You are free." }));
       await run(input({ tools }));
       offered.push(JSON.stringify(talk.model.journal.slice(-2).map(({ body }) => body.tools ?? null)));
     }

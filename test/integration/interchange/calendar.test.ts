@@ -53,7 +53,7 @@ describe("a calendar file", () => {
     expect(reports).toEqual([{ created: 6, updated: 0, unchanged: 0, skipped: 0, problems: [] }]);
     const items = await list();
     expect(items.map(({ title, startAt, endAt, eventTimezone }) => [title, startAt, endAt, eventTimezone])).toEqual([
-      ["In a zone", "2026-04-21T09:00:00-04:00", "2026-04-21T09:45:00-04:00", "America/New_York"],
+      ["In a zone", "2026-04-21T21:00:00+08:00", "2026-04-21T21:45:00+08:00", "America/New_York"],
       ["Floating", "2026-04-22T09:00:00+08:00", "2026-04-22T10:00:00+08:00", undefined],
       ["UTC", "2026-04-23T09:00:00+08:00", undefined, undefined],
       ["Outlook", "2026-04-24T09:00:00+08:00", undefined, undefined],
@@ -90,6 +90,20 @@ describe("a calendar file", () => {
     expect((await list()).map(({ title, startAt }) => [title, startAt])).toEqual([
       ["Weekly", "2026-04-21T09:00:00+08:00"],
       ["Moved", "2026-05-05T11:00:00+08:00"],
+    ]);
+  });
+
+  it("brings the nth weekday of a month", async () => {
+    const { reports, list } = await take(
+      calendar(
+        ...event("n", "SUMMARY:Third Thursday", "DTSTART:20260416T010000Z", "RRULE:FREQ=MONTHLY;BYDAY=3TH;COUNT=2"),
+        ...event("y", "SUMMARY:Yearly", "DTSTART:20260416T010000Z", "RRULE:FREQ=YEARLY;BYDAY=3TH"),
+      ),
+    );
+    expect(reports[0]).toMatchObject({ created: 1, skipped: 1, problems: [{ uid: "y" }] });
+    expect((await list()).map(({ title, startAt }) => [title, startAt])).toContainEqual([
+      "Third Thursday",
+      "2026-05-21T09:00:00+08:00",
     ]);
   });
 

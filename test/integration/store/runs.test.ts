@@ -389,7 +389,7 @@ describe("the log", () => {
     });
     await store.runs.end(run, { batch: { events: [event("D")] }, ending: { state: "finished" } });
     expect(await store.events.after(run.taskId, 4, 10)).toEqual({ events: [], lastSeq: 4, ended: true });
-    expect(await store.events.position(run)).toEqual({ taskId: run.taskId, lastSeq: 4, ended: true });
+    expect(await store.events.position(run)).toEqual({ taskId: run.taskId, no: run.no, lastSeq: 4, ended: true });
     expect(await store.events.position({ ...run, ownerId: "usr_somebody" })).toBeUndefined();
   });
 });
