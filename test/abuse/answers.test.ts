@@ -77,7 +77,7 @@ describe("a run whose model attacks its reader", () => {
   /** The model writes unit by unit; with `isTainted` it has read the invite before. */
   async function attacked(text: string, isTainted: boolean, language: "en" | "zh-CN" = "en"): Promise<Recorded> {
     talk.model.next(
-      brief({ language }),
+      brief({ language, needs_tools: isTainted }),
       ...(isTainted ? [callTool("calendar.read", week)] : []),
       answer({ answer: text, suggested_actions: actions }, { pieces: 1 }),
     );

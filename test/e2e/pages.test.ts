@@ -65,7 +65,7 @@ describe("the programs on the pages", () => {
   });
 
   it("are all run here, but for those that other tests run", () => {
-    const elsewhere = ["docs/ag-ui.md js", "docs/modules-and-cli.md sh"];
+    const elsewhere = ["docs/ag-ui.md js", "docs/hooks.md js", "docs/modules-and-cli.md sh"];
     const found = pages.flatMap((page) =>
       snippetsOf(page)
         .filter(({ language }) => language === "js" || language === "sh")

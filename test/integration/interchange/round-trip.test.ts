@@ -21,7 +21,7 @@ const zones = fc.constantFrom(
   "America/New_York",
   "Europe/Berlin",
   "Asia/Kolkata",
-  "US/Pacific",
+  "America/Los_Angeles",
 );
 const words = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 40 })

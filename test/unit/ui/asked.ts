@@ -165,6 +165,14 @@ const writes = [
 
 const nullable = ["email", "phone"];
 
+/** A week's rule that names no day means that of its start: both are one effect. */
+function withWeekday(given: unknown): unknown {
+  const { recurrence, startAt, timezone } = (given ?? {}) as Partial<EventFullRow>;
+  if (recurrence?.freq !== "weekly" || recurrence.by_weekday !== undefined || startAt === undefined) return given;
+  const day = new Date(startAt).toLocaleDateString("en", { weekday: "short", timeZone: timezone ?? "UTC" });
+  return { ...(given as object), recurrence: { ...recurrence, by_weekday: [day.slice(0, 2).toUpperCase()] } };
+}
+
 /** All that the handler of the method writes, in order; undefined when it refuses. New ids differ every time. */
 export async function effectOf(method: MethodId, input: object): Promise<string | undefined> {
   const written: unknown[] = [];
@@ -175,7 +183,8 @@ export async function effectOf(method: MethodId, input: object): Promise<string 
         target[name] ??
         (async (...args: unknown[]) => {
           // Of memory the content counts; the list of changes beside it only repeats it.
-          if (writes.includes(name)) written.push([name, ...(name === "save" ? args.slice(0, 2) : args)]);
+          if (writes.includes(name))
+            written.push([name, ...(name === "save" ? args.slice(0, 2) : args).map(withWeekday)]);
           const [given] = args as [EventFullRow];
           if (name === "add") added.set(given.id, { ...row("evt_new", given), ...given });
           if (name === "add")
@@ -204,6 +213,7 @@ export async function effectOf(method: MethodId, input: object): Promise<string 
     clock: { now: () => now },
     timezone: zone,
     warn: () => {},
+    progress: () => {},
     error: (code: never, data?: Record<string, unknown>, options?: object) => new AppError(code, data, options),
   };
   try {
