@@ -19,7 +19,8 @@ export const pageHeaders: readonly (readonly [string, string])[] = [
 ];
 
 const exposed = "x-request-id, etag, retry-after, ratelimit, ratelimit-policy";
-const accepted = "authorization, content-type, last-event-id, x-request-id";
+// Prefer means something to the mock alone; a page that was written against it works here too.
+const accepted = "authorization, content-type, last-event-id, prefer, x-request-id";
 
 /** A limit and what is left of it. One that counts what is open, not what comes, has no time. */
 export interface LimitState {
@@ -47,10 +48,10 @@ export interface Cors {
 
 /**
  * Origins on the list may read answers. Credentials are never allowed: nothing here is decided by a cookie, so another
- * site cannot use a user's session (G226).
+ * site cannot use a user's session (G226). `*`, which no setting takes, lists them all: for the mock.
  */
 export function makeCors(origins: readonly string[]): Cors {
-  const listed = new Set(origins);
+  const listed = origins.includes("*") ? { has: () => true } : new Set(origins);
   const vary: HeaderPairs = origins.length > 0 ? [["vary", "origin"]] : [];
   return {
     answer: (origin) =>

@@ -11,31 +11,39 @@ export interface Prism {
   output(): string;
 }
 
-/** A Prism of this test file's own: `mock` answers from the document, `proxy` watches a server by it. */
-export async function startPrism(mode: "mock" | "proxy", upstream?: string): Promise<Prism> {
+/** A Prism of this test file's own, which watches a server by the document. */
+export async function startProxy(upstream: string): Promise<Prism> {
   const port = await freePort();
   const document = join(root, "generated", "openapi.json");
-  const args = [
-    mode,
-    "--host",
-    "127.0.0.1",
-    "--port",
-    String(port),
-    ...(mode === "proxy" ? ["--errors", document, upstream ?? ""] : [document]),
-  ];
-  const child = spawn(join(root, "node_modules/.bin/prism"), args, { stdio: ["ignore", "pipe", "pipe"] });
-  atEnd(() => void child.kill("SIGKILL"));
+  const args = ["proxy", "--host", "127.0.0.1", "--port", String(port), "--errors", document, upstream];
+  const { output } = await start(join(root, "node_modules/.bin/prism"), args, /Prism is listening/);
+  return { url: `http://127.0.0.1:${port}`, output };
+}
+
+/** What `make mock` starts, on a port of its own. */
+export async function startMock(): Promise<Prism> {
+  const { found, output } = await start(process.execPath, [join(root, "codegen/mock.ts")], / on (http:\S+) /);
+  return { url: found[1] ?? "", output };
+}
+
+/** Resolves when the program says so. */
+async function start(program: string, args: string[], isReady: RegExp) {
+  const env = { ...process.env, ACCORD_MOCK_PORT: "0" };
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env });
+  // The mock has a child of its own, and ends it on this signal.
+  atEnd(() => void child.kill("SIGTERM"));
   let output = "";
-  await new Promise<void>((resolve, reject) => {
+  const found = await new Promise<RegExpExecArray>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes("Prism is listening")) resolve();
+      const ready = isReady.exec(output);
+      if (ready !== null) resolve(ready);
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.on("exit", () => reject(new Error(`prism ended:\n${output}`)));
+    child.on("exit", () => reject(new Error(`${program} ended:\n${output}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, output: () => output };
+  return { found, output: () => output };
 }
 
 function freePort(): Promise<number> {

@@ -3,12 +3,12 @@ import { eventValidators, type EventType } from "../../generated/contract/events
 import { operations } from "../../generated/contract/operations.ts";
 import { createClient, type AgUiEvent } from "../../src/sdk/sdk.ts";
 import { describedOperations, exampleRequests } from "../_kit/example-requests.ts";
-import { startPrism, type Prism } from "../_kit/prism.ts";
+import { startMock, type Prism } from "../_kit/prism.ts";
 
 describe("the mock", () => {
   let prism: Prism;
   beforeAll(async () => {
-    prism = await startPrism("mock");
+    prism = await startMock();
   });
 
   it.each(describedOperations.filter(({ operation }) => operation.operationId !== "createAttachment"))(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { methods, type MethodId } from "../../generated/contract/methods.ts";
 import { testApp, type TestApp } from "../_kit/app.ts";
 import { describedOperations, exampleRequests } from "../_kit/example-requests.ts";
-import { startPrism, type Prism } from "../_kit/prism.ts";
+import { startProxy, type Prism } from "../_kit/prism.ts";
 
 const allMethods = Object.keys(methods) as MethodId[];
 // Prism reads whole bodies, so neither an endless stream nor an upload can pass through it.
@@ -20,7 +20,7 @@ describe("the server keeps its contract while prism watches", () => {
     // With a worker, so that streams of runs come to their end.
     app = await testApp({ worker: true });
     await app.listen(0);
-    proxy = await startPrism("proxy", app.url);
+    proxy = await startProxy(app.url);
     const { id } = await (await app.as("alice")).getMe();
     tokens = {
       user: await app.auth.mintUserToken("alice"),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../_kit/app.ts";
-import { startPrism, type Prism } from "../_kit/prism.ts";
+import { startMock, type Prism } from "../_kit/prism.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -79,7 +79,7 @@ describe("mock and server answer alike", () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
-    [prism, app] = await Promise.all([startPrism("mock"), testApp()]);
+    [prism, app] = await Promise.all([startMock(), testApp()]);
     await app.listen(0);
     token = await app.auth.mintUserToken("alice");
   });

@@ -1,0 +1,88 @@
+import { agents } from "../../generated/contract/agents.ts";
+import { inputForms } from "../../generated/contract/input-forms.js";
+import { moduleOperations, operations } from "../../generated/contract/operations.ts";
+import type { ToolResult } from "../../generated/contract/types.ts";
+import { methodValidators } from "../../generated/contract/validators/validators.ts";
+import { AppError } from "../../src/base/error.ts";
+import { toInputError } from "../../src/base/input-error.ts";
+import { toSnakeInput } from "../../src/base/snake-input.ts";
+import type { Exchange } from "../../src/http/exchange.ts";
+import type { HttpDeps } from "../../src/http/http.ts";
+import { parseEventId } from "../../src/run/follow/event-id.ts";
+import { parseAgUiInput } from "../../src/run/intake/ag-ui-input.ts";
+import { parseRunInput } from "../../src/run/intake/input.ts";
+import { normalise } from "../../src/run/intake/normalise.ts";
+
+interface Given {
+  query?: { deltas?: boolean };
+  body?: unknown;
+}
+
+/** In place of handlers: what their rooms would refuse unseen is refused, the rest is asked of Prism. */
+export function makeAnswers(prism: string): Pick<HttpDeps, "handlers" | "callMethod"> {
+  const handlers = Object.values(operations).map(({ id }) => {
+    const run = async (given: Given, ctx: Exchange): Promise<Response> => {
+      const body = read(id, given.body);
+      // The streams of the examples are those of the first run of a thread.
+      if (streams.has(id) && parseEventId(ctx.header("last-event-id") || null, 1) === undefined)
+        throw new AppError("INVALID_LAST_EVENT_ID");
+      const { pathname, search } = ctx.event.url;
+      return await ask(prism + pathname + search, {
+        method: ctx.method === "HEAD" ? "GET" : ctx.method,
+        prefer: ctx.header("prefer") ?? (given.query?.deltas === true ? "example=deltas" : ""),
+        body,
+      });
+    };
+    return [id, { id, run }] as const;
+  });
+  return {
+    handlers: Object.fromEntries(handlers),
+    async callMethod(id, given) {
+      const input = toSnakeInput(given);
+      const fits = methodValidators[id].input;
+      if (!fits(input)) {
+        const { detail, ...correction } = toInputError(id, inputForms[id], input, fits.errors ?? []);
+        throw new AppError("INVALID_ACTION_INPUT", correction, { detail });
+      }
+      const answer = await ask(prism + moduleOperations[id].path, { method: "POST", body: input });
+      return (await answer.json()) as ToolResult;
+    },
+  };
+}
+
+const streams = new Set<string>(["runAgUi", "streamRunEvents"]);
+
+/** The bodies that the server judges by rules of its own, in one spelling; the others have fitted their schema. */
+function read(id: string, body: unknown): unknown {
+  if (id === "createRun") return parseRunInput(body, agents.agents);
+  if (id === "createAttachment") return toForm((body as { file: File }).file);
+  if (id !== "runAgUi") return body;
+  parseAgUiInput(body, agents.agents);
+  return normalise(body);
+}
+
+interface Question {
+  method: string;
+  prefer?: string;
+  body: unknown;
+}
+
+async function ask(url: string, { method, prefer = "", body }: Question): Promise<Response> {
+  const headers = new Headers({ authorization: "Bearer mock" });
+  if (prefer !== "") headers.set("prefer", prefer);
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set("content-type", "application/json");
+  const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+  const answer = await fetch(url, { method, headers, ...sent });
+  const type = answer.headers.get("content-type");
+  return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), {
+    status: answer.status,
+    headers: type === null ? {} : { "content-type": type },
+  });
+}
+
+function toForm(file: File): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
+}
