@@ -1,5 +1,7 @@
 import { Ajv, type Options } from "ajv";
 import addFormats from "ajv-formats";
+import prefixItems from "ajv/dist/vocabularies/applicator/prefixItems.js";
+import limitContains from "ajv/dist/vocabularies/validation/limitContains.js";
 import type { Schema } from "./load.ts";
 
 /** Formats the specs may use; a new one is a deliberate step, because each ends up in the generated validators. */
@@ -9,19 +11,24 @@ export const BASE_ID = "urn:accord:specs";
 
 /**
  * One ajv for the check and for the emitted validators, so that both judge alike. The 2020-12 class would add the
- * bookkeeping of unevaluatedProperties and $dynamicRef to every function; the specs use neither.
+ * bookkeeping of unevaluatedProperties and $dynamicRef to every function; the specs use neither. Of its keywords they use
+ * those that say which message comes first, and how many of a kind there may be.
  */
 export function makeAjv(schemas: { name: string; schema: Schema }[], options: Options = {}): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,
     strictTypes: false,
+    strictTuples: false,
     allowUnionTypes: true,
     inlineRefs: true,
     discriminator: true,
+    next: true,
     ...options,
   });
   addFormats.default(ajv, [...FORMATS]);
+  ajv.addKeyword(prefixItems.default);
+  ajv.addKeyword(limitContains.default);
   for (const keyword of ["x-open", "x-item-schema", "x-extends", "x-card"]) ajv.addKeyword(keyword);
   const $defs = Object.fromEntries(schemas.map(({ name, schema }) => [name, forAjv(schema)]));
   ajv.addSchema({ $id: BASE_ID, $defs });

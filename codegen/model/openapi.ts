@@ -2,6 +2,7 @@ import type { Schema } from "../load.ts";
 import type { ErrorModel, NamedSchema } from "../model.ts";
 import { COMMON_TOOL_ERRORS, type MethodModel } from "./methods.ts";
 import type { OperationModel } from "./operations.ts";
+import { makeProblemResponses } from "./problems.ts";
 
 interface Parts {
   root: Schema;
@@ -147,53 +148,6 @@ const resultExample = (data: unknown) => {
   const status = (data as { count?: unknown }).count === 0 ? "empty" : "ok";
   return { status, data, warnings: [], error: null, meta: { duration_ms: 4 } };
 };
-
-/**
- * One answer per status with an example per code. Operations that fail alike share it, or the document would double.
- */
-function makeProblemResponses(errors: ErrorModel[]) {
-  const catalogue = new Map(errors.map((error) => [error.code, error]));
-  const shared = new Map<string, Schema>();
-  return {
-    answering(codes: string[]): Schema {
-      const byStatus = Map.groupBy(
-        codes.flatMap((code) => catalogue.get(code) ?? []),
-        ({ status }) => String(status),
-      );
-      const answers = [...byStatus].map(([status, list]): [string, Schema] => {
-        const name = list.map(({ code }) => code).join(".");
-        if (!shared.has(name)) shared.set(name, problemResponse(list));
-        return [status, { $ref: `#/components/responses/${name}` }];
-      });
-      return Object.fromEntries(answers);
-    },
-    named: (): Schema => Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
-}
-
-const problemResponse = (list: ErrorModel[]): Schema => ({
-  description: list.map(({ code, title }) => `${code}: ${title}`).join(" "),
-  content: {
-    "application/problem+json": {
-      schema: ref("Problem"),
-      examples: Object.fromEntries(
-        list.toSorted(byGenerality).map((error) => [error.code, { value: problemExample(error) }]),
-      ),
-    },
-  },
-});
-
-/** The mock answers with the first: a parameter that is wrong or missing is told as that. */
-const byGenerality = (a: ErrorModel, b: ErrorModel): number =>
-  Number(b.code === "INVALID_REQUEST") - Number(a.code === "INVALID_REQUEST");
-
-const problemExample = ({ code, title, status }: ErrorModel) => ({
-  type: `urn:accord:error:${code}`,
-  title,
-  status,
-  code,
-  request_id: "req_01JZ8Q5M3V7K2H4N6P8R0T2W4Y",
-});
 
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 

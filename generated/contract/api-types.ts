@@ -4111,6 +4111,7 @@ export interface RunAgentInput {
   /**
    * Exactly one user message, and it comes first. The others never reach the model; context is loaded from storage.
    *
+   * @minItems 1
    * @maxItems 200
    */
   messages: InputMessage[];

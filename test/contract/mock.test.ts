@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventValidators, type EventType } from "../../generated/contract/events.ts";
 import { operations } from "../../generated/contract/operations.ts";
+import type { HistorySnapshotResponse, Problem } from "../../generated/contract/types.ts";
+import { RunAgentInput as fitsSchema } from "../../generated/contract/validators/schemas.js";
 import { createClient, type AgUiEvent } from "../../src/sdk/sdk.ts";
 import { describedOperations, exampleRequests } from "../_kit/example-requests.ts";
 import { startMock, type Prism } from "../_kit/prism.ts";
 
 describe("the mock", () => {
-  let prism: Prism;
+  let mock: Prism;
   beforeAll(async () => {
-    prism = await startMock();
+    mock = await startMock();
   });
 
   it.each(describedOperations.filter(({ operation }) => operation.operationId !== "createAttachment"))(
     "answers $name from its examples",
     async (entry) => {
       const [[url, init] = ["", {}]] = exampleRequests(entry, "anything");
-      const response = await fetch(prism.url + url, init);
+      const response = await fetch(mock.url + url, init);
       const success = Object.keys(entry.operation.responses).find((status) => status.startsWith("2"));
       const text = await response.text();
       expect(response.status, text).toBe(Number(success));
@@ -30,7 +32,7 @@ describe("the mock", () => {
   it("takes an upload", async () => {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: "image/png" }), "a.png");
-    const response = await fetch(`${prism.url}${operations.createAttachment.path}`, {
+    const response = await fetch(`${mock.url}${operations.createAttachment.path}`, {
       method: "POST",
       headers: { authorization: "Bearer x" },
       body: form,
@@ -39,13 +41,78 @@ describe("the mock", () => {
   });
 
   it("refuses a call without a token as the server does", async () => {
-    const response = await fetch(`${prism.url}/api/v1/me`);
+    const response = await fetch(`${mock.url}/api/v1/me`);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([401, "UNAUTHENTICATED"]);
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(mock.url + path, { headers: { authorization: "Bearer x", ...headers } });
+
+  it("shows cards where the server has them: on the messages of tools", async () => {
+    const { messages } = (await (await ask("/api/v1/agent/history")).json()) as HistorySnapshotResponse;
+    const cards = messages.map((message) => [
+      message.role,
+      "ui_schema" in message ? typeof message.ui_schema?.root : "",
+    ]);
+    expect(cards).toEqual([
+      ["user", ""],
+      ["tool", "object"],
+      ["assistant", "undefined"],
+    ]);
+  });
+
+  const stream = "/api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=run-001";
+  it.each([
+    ["an approval", stream, "example=approval", ["TOOL_CALL_RESULT", "RUN_FINISHED"]],
+    ["a failure", stream, "example=failure", ["STEP_FINISHED", "RUN_ERROR"]],
+    [
+      "deltas, to whoever asks the server for them",
+      `${stream}&deltas=true`,
+      "",
+      ["TEXT_MESSAGE_CONTENT", "RUN_FINISHED"],
+    ],
+  ])("streams %s", async (_name, path, prefer, types) => {
+    const text = await (await ask(path, prefer === "" ? {} : { prefer })).text();
+    const events = Array.from(text.matchAll(/^data: (.*)$/gm), ([, data]) => JSON.parse(data ?? "") as AgUiEvent);
+    for (const event of events) expect(eventValidators[event.type as EventType](event)).toBe(true);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(types));
+    expect(events.at(-1)?.type).toBe(types.at(-1));
+  });
+
+  it("answers with the error that is preferred", async () => {
+    const response = await ask("/api/v1/automation/jobs/job_1", { prefer: "code=404, example=JOB_NOT_FOUND" });
+    expect([response.status, ((await response.json()) as Problem).code]).toEqual([404, "JOB_NOT_FOUND"]);
+  });
+
+  it("lets pages of any origin in, and tells them what is wrong", async () => {
+    const origin = "https://app.example.com";
+    const preflight = await fetch(`${mock.url}/api/v1/me`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "PATCH", "access-control-request-headers": "prefer" },
+    });
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("prefer");
+    for (const path of ["/api/v1/me", "/api/v1/me?x=1"])
+      expect((await ask(path, { origin })).headers.get("access-control-allow-origin")).toBe(origin);
+  });
+
+  // For whoever has the document and not our server.
+  it("needs no rule beside the schema to know how many messages of the user there are, and which comes first", () => {
+    const user = { id: "m1", role: "user", content: "Hi" };
+    const other = { id: "m2", role: "assistant", content: "Hi" };
+    const judge = (...messages: object[]) =>
+      fitsSchema({
+        threadId: "550e8400-e29b-41d4-a716-446655440000",
+        runId: "run-001",
+        messages,
+        forwardedProps: { agent_type: "worker" },
+      });
+    expect([judge(user), judge(user, other)]).toEqual([true, true]);
+    expect([judge(), judge(other), judge(other, user), judge(user, user)]).toEqual([false, false, false, false]);
   });
 
   it("streams a whole, valid run to the SDK", async () => {
     const events: AgUiEvent[] = [];
-    const client = createClient({ baseUrl: prism.url, token: "x" });
+    const client = createClient({ baseUrl: mock.url, token: "x" });
     for await (const event of client.streamRunEvents({
       path: { threadId: "550e8400-e29b-41d4-a716-446655440000" },
       query: { runId: "run-001" },

@@ -10593,7 +10593,7 @@ function validate203(data, instancePath = "") {
   return validate203.errors = vErrors, errors === 0;
 }
 var RunAgentInput = validate204;
-var schema255 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", maxItems: 200, items: { $ref: "#/$defs/InputMessage" } }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
+var schema255 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, parentRunId: { $ref: "#/$defs/RunId" }, protocolVersion: { type: "string", maxLength: 16 }, state: { "x-open": "The client's own state, any JSON value; kept and sent back, never interpreted." }, messages: { type: "array", minItems: 1, maxItems: 200, prefixItems: [{ $ref: "#/$defs/UserMessage" }], items: { $ref: "#/$defs/InputMessage" }, contains: { type: "object", properties: { role: { const: "user" } }, required: ["role"], "x-open": "The message itself." }, minContains: 1, maxContains: 1 }, tools: { type: "array", maxItems: 100, items: { $ref: "#/$defs/FrontendTool" } }, context: { type: "array", maxItems: 50, items: { $ref: "#/$defs/InputContext" } }, forwardedProps: { $ref: "#/$defs/ForwardedProps" }, resume: { type: "array", maxItems: 1, items: { $ref: "#/$defs/ResumeEntry" } } }, required: ["threadId", "runId", "messages", "forwardedProps"], additionalProperties: !1 };
 var schema287 = { type: "object", properties: { interruptId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, status: { enum: ["resolved", "cancelled"] }, payload: { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"], additionalProperties: !1 } }, required: ["interruptId", "status"], additionalProperties: !1 };
 var schema264 = { enum: ["image/png", "image/jpeg", "image/webp", "image/gif"] };
 var pattern44 = new RegExp('^https?://[^\\s<>"]+$', "u");
@@ -11478,18 +11478,18 @@ function validate206(data, instancePath = "") {
 }
 var schema284 = { type: "object", properties: { agent_type: { enum: ["worker"] }, client_time: { $ref: "#/$defs/ClientTime" } }, required: ["agent_type"], additionalProperties: !1 };
 var pattern46 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
-function validate229(data, instancePath = "") {
+function validate230(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.device_timezone === void 0 && (missing0 = "device_timezone") || data.client_now_iso === void 0 && (missing0 = "client_now_iso") || data.client_epoch_ms === void 0 && (missing0 = "client_epoch_ms"))
-        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "device_timezone" || key0 === "client_now_iso" || key0 === "client_epoch_ms")) {
-            return validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11498,11 +11498,11 @@ function validate229(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 64 && func2(data0) > 64)
-                  return validate229.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                 if (!pattern1.test(data0))
-                  return validate229.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
               } else
-                return validate229.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate230.errors = [{ instancePath: instancePath + "/device_timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11512,11 +11512,11 @@ function validate229(data, instancePath = "") {
               if (errors === _errs5)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate229.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate230.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern46.test(data1))
-                    return validate229.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate230.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate229.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/client_now_iso", schemaPath: "#/properties/client_now_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11524,12 +11524,12 @@ function validate229(data, instancePath = "") {
               if (data.client_epoch_ms !== void 0) {
                 let data2 = data.client_epoch_ms, _errs7 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate229.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs7 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 864e13 || isNaN(data2))
-                    return validate229.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e13 }, message: "must be <= 8640000000000000" }], !1;
+                    return validate230.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e13 }, message: "must be <= 8640000000000000" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate229.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate230.errors = [{ instancePath: instancePath + "/client_epoch_ms", schemaPath: "#/properties/client_epoch_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                 }
                 var valid0 = _errs7 === errors;
               } else
@@ -11538,43 +11538,43 @@ function validate229(data, instancePath = "") {
         }
       }
     } else
-      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate229.errors = vErrors, errors === 0;
+      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate228(data, instancePath = "") {
+function validate229(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.agent_type === void 0 && (missing0 = "agent_type"))
-        return validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "agent_type" || key0 === "client_time")) {
-            return validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.agent_type !== void 0) {
             let _errs2 = errors;
             if (data.agent_type !== "worker")
-              return validate228.errors = [{ instancePath: instancePath + "/agent_type", schemaPath: "#/properties/agent_type/enum", keyword: "enum", params: { allowedValues: schema284.properties.agent_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate229.errors = [{ instancePath: instancePath + "/agent_type", schemaPath: "#/properties/agent_type/enum", keyword: "enum", params: { allowedValues: schema284.properties.agent_type.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.client_time !== void 0) {
               let _errs3 = errors;
-              validate229(data.client_time, instancePath + "/client_time") || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+              validate230(data.client_time, instancePath + "/client_time") || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate228.errors = vErrors, errors === 0;
+      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate229.errors = vErrors, errors === 0;
 }
 function validate205(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -11649,6 +11649,8 @@ function validate205(data, instancePath = "") {
                       if (Array.isArray(data4)) {
                         if (data4.length > 200)
                           return validate205.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                        if (data4.length < 1)
+                          return validate205.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                         {
                           var valid4 = !0;
                           let len0 = data4.length;
@@ -11659,6 +11661,38 @@ function validate205(data, instancePath = "") {
                             if (!valid4)
                               break;
                           }
+                          if (valid4) {
+                            let _errs16 = errors, len1 = data4.length, valid5 = !1, count0 = 0;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data6 = data4[i1], _errs17 = errors;
+                              if (errors === _errs17)
+                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                  let missing1;
+                                  if (data6.role === void 0 && (missing1 = "role")) {
+                                    let err0 = { instancePath: instancePath + "/messages/" + i1, schemaPath: "#/properties/messages/contains/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                                    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                                  } else if (data6.role !== void 0 && data6.role !== "user") {
+                                    let err1 = { instancePath: instancePath + "/messages/" + i1 + "/role", schemaPath: "#/properties/messages/contains/properties/role/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
+                                    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+                                  }
+                                } else {
+                                  let err2 = { instancePath: instancePath + "/messages/" + i1, schemaPath: "#/properties/messages/contains/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                                }
+                              var _valid0 = _errs17 === errors;
+                              if (_valid0) {
+                                if (count0++, count0 > 1) {
+                                  valid5 = !1;
+                                  break;
+                                }
+                                valid5 = !0;
+                              }
+                            }
+                            if (valid5)
+                              errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null), data4.length > 0 && (validate207(data4[0], instancePath + "/messages/0") || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length));
+                            else
+                              return validate205.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/contains", keyword: "contains", params: { minContains: 1, maxContains: 1 }, message: "must contain at least 1 and no more than 1 valid item(s)" }], !1;
+                          }
                         }
                       } else
                         return validate205.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
@@ -11667,228 +11701,228 @@ function validate205(data, instancePath = "") {
                     var valid0 = !0;
                   if (valid0) {
                     if (data.tools !== void 0) {
-                      let data6 = data.tools, _errs16 = errors;
-                      if (errors === _errs16)
-                        if (Array.isArray(data6)) {
-                          if (data6.length > 100)
+                      let data9 = data.tools, _errs21 = errors;
+                      if (errors === _errs21)
+                        if (Array.isArray(data9)) {
+                          if (data9.length > 100)
                             return validate205.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                           {
-                            var valid5 = !0;
-                            let len1 = data6.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data7 = data6[i1], _errs18 = errors;
+                            var valid8 = !0;
+                            let len3 = data9.length;
+                            for (let i2 = 0; i2 < len3; i2++) {
+                              let data10 = data9[i2], _errs23 = errors;
                               if (errors === errors)
-                                if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                  let missing1;
-                                  if (data7.name === void 0 && (missing1 = "name") || data7.description === void 0 && (missing1 = "description") || data7.parameters === void 0 && (missing1 = "parameters"))
-                                    return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                  let missing2;
+                                  if (data10.name === void 0 && (missing2 = "name") || data10.description === void 0 && (missing2 = "description") || data10.parameters === void 0 && (missing2 = "parameters"))
+                                    return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2, schemaPath: "#/$defs/FrontendTool/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                   {
-                                    let _errs21 = errors;
-                                    for (let key1 in data7)
+                                    let _errs26 = errors;
+                                    for (let key1 in data10)
                                       if (!(key1 === "name" || key1 === "description" || key1 === "parameters")) {
-                                        return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2, schemaPath: "#/$defs/FrontendTool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                         break;
                                       }
-                                    if (_errs21 === errors) {
-                                      if (data7.name !== void 0) {
-                                        let data8 = data7.name, _errs22 = errors;
-                                        if (errors === _errs22)
-                                          if (typeof data8 == "string") {
-                                            if (data8.length > 128 && func2(data8) > 128)
-                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
-                                            if (data8.length < 2 && func2(data8) < 1)
-                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                    if (_errs26 === errors) {
+                                      if (data10.name !== void 0) {
+                                        let data11 = data10.name, _errs27 = errors;
+                                        if (errors === _errs27)
+                                          if (typeof data11 == "string") {
+                                            if (data11.length > 128 && func2(data11) > 128)
+                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                            if (data11.length < 2 && func2(data11) < 1)
+                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
-                                            return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid7 = _errs22 === errors;
+                                            return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2 + "/name", schemaPath: "#/$defs/FrontendTool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid10 = _errs27 === errors;
                                       } else
-                                        var valid7 = !0;
-                                      if (valid7) {
-                                        if (data7.description !== void 0) {
-                                          let data9 = data7.description, _errs24 = errors;
-                                          if (errors === _errs24)
-                                            if (typeof data9 == "string") {
-                                              if (data9.length > 4e3 && func2(data9) > 4e3)
-                                                return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
+                                        var valid10 = !0;
+                                      if (valid10) {
+                                        if (data10.description !== void 0) {
+                                          let data12 = data10.description, _errs29 = errors;
+                                          if (errors === _errs29)
+                                            if (typeof data12 == "string") {
+                                              if (data12.length > 4e3 && func2(data12) > 4e3)
+                                                return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }], !1;
                                             } else
-                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid7 = _errs24 === errors;
+                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2 + "/description", schemaPath: "#/$defs/FrontendTool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid10 = _errs29 === errors;
                                         } else
-                                          var valid7 = !0;
-                                        if (valid7)
-                                          if (data7.parameters !== void 0) {
-                                            let data10 = data7.parameters, _errs26 = errors;
-                                            if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1 + "/parameters", schemaPath: "#/$defs/FrontendTool/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                            var valid7 = _errs26 === errors;
+                                          var valid10 = !0;
+                                        if (valid10)
+                                          if (data10.parameters !== void 0) {
+                                            let data13 = data10.parameters, _errs31 = errors;
+                                            if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))
+                                              return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2 + "/parameters", schemaPath: "#/$defs/FrontendTool/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                            var valid10 = _errs31 === errors;
                                           } else
-                                            var valid7 = !0;
+                                            var valid10 = !0;
                                       }
                                     }
                                   }
                                 } else
-                                  return validate205.errors = [{ instancePath: instancePath + "/tools/" + i1, schemaPath: "#/$defs/FrontendTool/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                              var valid5 = _errs18 === errors;
-                              if (!valid5)
+                                  return validate205.errors = [{ instancePath: instancePath + "/tools/" + i2, schemaPath: "#/$defs/FrontendTool/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              var valid8 = _errs23 === errors;
+                              if (!valid8)
                                 break;
                             }
                           }
                         } else
                           return validate205.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.context !== void 0) {
-                        let data11 = data.context, _errs28 = errors;
-                        if (errors === _errs28)
-                          if (Array.isArray(data11)) {
-                            if (data11.length > 50)
+                        let data14 = data.context, _errs33 = errors;
+                        if (errors === _errs33)
+                          if (Array.isArray(data14)) {
+                            if (data14.length > 50)
                               return validate205.errors = [{ instancePath: instancePath + "/context", schemaPath: "#/properties/context/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
                             {
-                              var valid8 = !0;
-                              let len2 = data11.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                let data12 = data11[i2], _errs30 = errors;
+                              var valid11 = !0;
+                              let len4 = data14.length;
+                              for (let i3 = 0; i3 < len4; i3++) {
+                                let data15 = data14[i3], _errs35 = errors;
                                 if (errors === errors)
-                                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                    let missing2;
-                                    if (data12.description === void 0 && (missing2 = "description") || data12.value === void 0 && (missing2 = "value"))
-                                      return validate205.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                    let missing3;
+                                    if (data15.description === void 0 && (missing3 = "description") || data15.value === void 0 && (missing3 = "value"))
+                                      return validate205.errors = [{ instancePath: instancePath + "/context/" + i3, schemaPath: "#/$defs/InputContext/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
                                     {
-                                      let _errs33 = errors;
-                                      for (let key2 in data12)
+                                      let _errs38 = errors;
+                                      for (let key2 in data15)
                                         if (!(key2 === "description" || key2 === "value")) {
-                                          return validate205.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                          return validate205.errors = [{ instancePath: instancePath + "/context/" + i3, schemaPath: "#/$defs/InputContext/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
-                                      if (_errs33 === errors) {
-                                        if (data12.description !== void 0) {
-                                          let data13 = data12.description, _errs34 = errors;
-                                          if (errors === _errs34)
-                                            if (typeof data13 == "string") {
-                                              if (data13.length > 2e3 && func2(data13) > 2e3)
-                                                return validate205.errors = [{ instancePath: instancePath + "/context/" + i2 + "/description", schemaPath: "#/$defs/InputContext/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                                      if (_errs38 === errors) {
+                                        if (data15.description !== void 0) {
+                                          let data16 = data15.description, _errs39 = errors;
+                                          if (errors === _errs39)
+                                            if (typeof data16 == "string") {
+                                              if (data16.length > 2e3 && func2(data16) > 2e3)
+                                                return validate205.errors = [{ instancePath: instancePath + "/context/" + i3 + "/description", schemaPath: "#/$defs/InputContext/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                                             } else
-                                              return validate205.errors = [{ instancePath: instancePath + "/context/" + i2 + "/description", schemaPath: "#/$defs/InputContext/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid10 = _errs34 === errors;
+                                              return validate205.errors = [{ instancePath: instancePath + "/context/" + i3 + "/description", schemaPath: "#/$defs/InputContext/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid13 = _errs39 === errors;
                                         } else
-                                          var valid10 = !0;
-                                        if (valid10)
-                                          if (data12.value !== void 0) {
-                                            let data14 = data12.value, _errs36 = errors;
-                                            if (errors === _errs36)
-                                              if (typeof data14 == "string") {
-                                                if (data14.length > 1e5 && func2(data14) > 1e5)
-                                                  return validate205.errors = [{ instancePath: instancePath + "/context/" + i2 + "/value", schemaPath: "#/$defs/InputContext/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                          var valid13 = !0;
+                                        if (valid13)
+                                          if (data15.value !== void 0) {
+                                            let data17 = data15.value, _errs41 = errors;
+                                            if (errors === _errs41)
+                                              if (typeof data17 == "string") {
+                                                if (data17.length > 1e5 && func2(data17) > 1e5)
+                                                  return validate205.errors = [{ instancePath: instancePath + "/context/" + i3 + "/value", schemaPath: "#/$defs/InputContext/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                               } else
-                                                return validate205.errors = [{ instancePath: instancePath + "/context/" + i2 + "/value", schemaPath: "#/$defs/InputContext/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                            var valid10 = _errs36 === errors;
+                                                return validate205.errors = [{ instancePath: instancePath + "/context/" + i3 + "/value", schemaPath: "#/$defs/InputContext/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid13 = _errs41 === errors;
                                           } else
-                                            var valid10 = !0;
+                                            var valid13 = !0;
                                       }
                                     }
                                   } else
-                                    return validate205.errors = [{ instancePath: instancePath + "/context/" + i2, schemaPath: "#/$defs/InputContext/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                var valid8 = _errs30 === errors;
-                                if (!valid8)
+                                    return validate205.errors = [{ instancePath: instancePath + "/context/" + i3, schemaPath: "#/$defs/InputContext/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                var valid11 = _errs35 === errors;
+                                if (!valid11)
                                   break;
                               }
                             }
                           } else
                             return validate205.errors = [{ instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                        var valid0 = _errs28 === errors;
+                        var valid0 = _errs33 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.forwardedProps !== void 0) {
-                          let _errs38 = errors;
-                          validate228(data.forwardedProps, instancePath + "/forwardedProps") || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
-                          var valid0 = _errs38 === errors;
+                          let _errs43 = errors;
+                          validate229(data.forwardedProps, instancePath + "/forwardedProps") || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+                          var valid0 = _errs43 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0)
                           if (data.resume !== void 0) {
-                            let data16 = data.resume, _errs39 = errors;
-                            if (errors === _errs39)
-                              if (Array.isArray(data16)) {
-                                if (data16.length > 1)
+                            let data19 = data.resume, _errs44 = errors;
+                            if (errors === _errs44)
+                              if (Array.isArray(data19)) {
+                                if (data19.length > 1)
                                   return validate205.errors = [{ instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }], !1;
                                 {
-                                  var valid11 = !0;
-                                  let len3 = data16.length;
-                                  for (let i3 = 0; i3 < len3; i3++) {
-                                    let data17 = data16[i3], _errs41 = errors;
+                                  var valid14 = !0;
+                                  let len5 = data19.length;
+                                  for (let i4 = 0; i4 < len5; i4++) {
+                                    let data20 = data19[i4], _errs46 = errors;
                                     if (errors === errors)
-                                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                        let missing3;
-                                        if (data17.interruptId === void 0 && (missing3 = "interruptId") || data17.status === void 0 && (missing3 = "status"))
-                                          return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+                                      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                        let missing4;
+                                        if (data20.interruptId === void 0 && (missing4 = "interruptId") || data20.status === void 0 && (missing4 = "status"))
+                                          return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4, schemaPath: "#/$defs/ResumeEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                                         {
-                                          let _errs44 = errors;
-                                          for (let key3 in data17)
+                                          let _errs49 = errors;
+                                          for (let key3 in data20)
                                             if (!(key3 === "interruptId" || key3 === "status" || key3 === "payload")) {
-                                              return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
+                                              return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4, schemaPath: "#/$defs/ResumeEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                                               break;
                                             }
-                                          if (_errs44 === errors) {
-                                            if (data17.interruptId !== void 0) {
-                                              let data18 = data17.interruptId, _errs45 = errors;
-                                              if (errors === _errs45)
-                                                if (typeof data18 == "string") {
-                                                  if (data18.length > 68 && func2(data18) > 68)
-                                                    return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-                                                  if (!pattern9.test(data18))
-                                                    return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                          if (_errs49 === errors) {
+                                            if (data20.interruptId !== void 0) {
+                                              let data21 = data20.interruptId, _errs50 = errors;
+                                              if (errors === _errs50)
+                                                if (typeof data21 == "string") {
+                                                  if (data21.length > 68 && func2(data21) > 68)
+                                                    return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                                  if (!pattern9.test(data21))
+                                                    return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
                                                 } else
-                                                  return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                              var valid13 = _errs45 === errors;
+                                                  return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/interruptId", schemaPath: "#/$defs/ResumeEntry/properties/interruptId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid16 = _errs50 === errors;
                                             } else
-                                              var valid13 = !0;
-                                            if (valid13) {
-                                              if (data17.status !== void 0) {
-                                                let data19 = data17.status, _errs47 = errors;
-                                                if (!(data19 === "resolved" || data19 === "cancelled"))
-                                                  return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/status", schemaPath: "#/$defs/ResumeEntry/properties/status/enum", keyword: "enum", params: { allowedValues: schema287.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                var valid13 = _errs47 === errors;
+                                              var valid16 = !0;
+                                            if (valid16) {
+                                              if (data20.status !== void 0) {
+                                                let data22 = data20.status, _errs52 = errors;
+                                                if (!(data22 === "resolved" || data22 === "cancelled"))
+                                                  return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/status", schemaPath: "#/$defs/ResumeEntry/properties/status/enum", keyword: "enum", params: { allowedValues: schema287.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                var valid16 = _errs52 === errors;
                                               } else
-                                                var valid13 = !0;
-                                              if (valid13)
-                                                if (data17.payload !== void 0) {
-                                                  let data20 = data17.payload, _errs48 = errors;
-                                                  if (errors === _errs48)
-                                                    if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                                      let missing4;
-                                                      if (data20.approved === void 0 && (missing4 = "approved"))
-                                                        return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                                                var valid16 = !0;
+                                              if (valid16)
+                                                if (data20.payload !== void 0) {
+                                                  let data23 = data20.payload, _errs53 = errors;
+                                                  if (errors === _errs53)
+                                                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                                      let missing5;
+                                                      if (data23.approved === void 0 && (missing5 = "approved"))
+                                                        return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
                                                       {
-                                                        let _errs50 = errors;
-                                                        for (let key4 in data20)
+                                                        let _errs55 = errors;
+                                                        for (let key4 in data23)
                                                           if (key4 !== "approved") {
-                                                            return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }], !1;
+                                                            return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }], !1;
                                                             break;
                                                           }
-                                                        if (_errs50 === errors && data20.approved !== void 0 && typeof data20.approved != "boolean")
-                                                          return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload/approved", schemaPath: "#/$defs/ResumeEntry/properties/payload/properties/approved/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                        if (_errs55 === errors && data23.approved !== void 0 && typeof data23.approved != "boolean")
+                                                          return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/payload/approved", schemaPath: "#/$defs/ResumeEntry/properties/payload/properties/approved/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                       }
                                                     } else
-                                                      return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                                  var valid13 = _errs48 === errors;
+                                                      return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4 + "/payload", schemaPath: "#/$defs/ResumeEntry/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  var valid16 = _errs53 === errors;
                                                 } else
-                                                  var valid13 = !0;
+                                                  var valid16 = !0;
                                             }
                                           }
                                         }
                                       } else
-                                        return validate205.errors = [{ instancePath: instancePath + "/resume/" + i3, schemaPath: "#/$defs/ResumeEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                    var valid11 = _errs41 === errors;
-                                    if (!valid11)
+                                        return validate205.errors = [{ instancePath: instancePath + "/resume/" + i4, schemaPath: "#/$defs/ResumeEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    var valid14 = _errs46 === errors;
+                                    if (!valid14)
                                       break;
                                   }
                                 }
                               } else
                                 return validate205.errors = [{ instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                            var valid0 = _errs39 === errors;
+                            var valid0 = _errs44 === errors;
                           } else
                             var valid0 = !0;
                       }
@@ -11908,19 +11942,19 @@ function validate204(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate205(data, instancePath) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), validate204.errors = vErrors, errors === 0;
 }
-var RunCancelRequest = validate233;
-function validate234(data, instancePath = "") {
+var RunCancelRequest = validate234;
+function validate235(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.runId === void 0 && (missing0 = "runId"))
-        return validate234.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "runId") {
-            return validate234.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.runId !== void 0) {
@@ -11928,34 +11962,34 @@ function validate234(data, instancePath = "") {
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 128 && func2(data0) > 128)
-                return validate234.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                return validate235.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
               if (data0.length < 2 && func2(data0) < 1)
-                return validate234.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate235.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate234.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate235.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate234.errors = vErrors, errors === 0;
+      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate235.errors = vErrors, errors === 0;
 }
-function validate233(data, instancePath = "") {
+function validate234(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate234(data, instancePath) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length), validate233.errors = vErrors, errors === 0;
+  return validate235(data, instancePath) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length), validate234.errors = vErrors, errors === 0;
 }
-var RunErrorEvent = validate236;
-function validate237(data, instancePath = "") {
+var RunErrorEvent = validate237;
+function validate238(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.message === void 0 && (missing0 = "message") || data.code === void 0 && (missing0 = "code"))
-        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "message" || key0 === "code")) {
-            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11964,9 +11998,9 @@ function validate237(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate237.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate238.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate237.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11976,11 +12010,11 @@ function validate237(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate237.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate238.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate237.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate238.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate237.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate238.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -11988,7 +12022,7 @@ function validate237(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "RUN_ERROR")
-                  return validate237.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_ERROR" }, message: "must be equal to constant" }], !1;
+                  return validate238.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_ERROR" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -11998,11 +12032,11 @@ function validate237(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 300 && func2(data3) > 300)
-                        return validate237.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                        return validate238.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate237.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate238.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate237.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate238.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12012,9 +12046,9 @@ function validate237(data, instancePath = "") {
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (!pattern5.test(data4))
-                          return validate237.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                          return validate238.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                       } else
-                        return validate237.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate238.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12024,46 +12058,46 @@ function validate237(data, instancePath = "") {
         }
       }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate238.errors = vErrors, errors === 0;
 }
-function validate236(data, instancePath = "") {
+function validate237(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate237(data, instancePath) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length), validate236.errors = vErrors, errors === 0;
+  return validate238(data, instancePath) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length), validate237.errors = vErrors, errors === 0;
 }
-var RunFinishedEvent = validate239;
-function validate243(data, instancePath = "") {
+var RunFinishedEvent = validate240;
+function validate244(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ui_schema === void 0 && (missing0 = "ui_schema"))
-        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "ui_schema") {
-            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate244.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         _errs1 === errors && data.ui_schema !== void 0 && (validate135(data.ui_schema, instancePath + "/ui_schema") || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length));
       }
     } else
-      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate243.errors = vErrors, errors === 0;
+      return validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate244.errors = vErrors, errors === 0;
 }
-function validate242(data, instancePath = "") {
+function validate243(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.reason === void 0 && (missing0 = "reason") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.message === void 0 && (missing0 = "message") || data.responseSchema === void 0 && (missing0 = "responseSchema") || data.expiresAt === void 0 && (missing0 = "expiresAt"))
-        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "reason" || key0 === "toolCallId" || key0 === "message" || key0 === "responseSchema" || key0 === "expiresAt" || key0 === "metadata")) {
-            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12072,9 +12106,9 @@ function validate242(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern9.test(data0))
-                  return validate242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12082,7 +12116,7 @@ function validate242(data, instancePath = "") {
             if (data.reason !== void 0) {
               let _errs4 = errors;
               if (data.reason !== "tool_call")
-                return validate242.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/const", keyword: "const", params: { allowedValue: "tool_call" }, message: "must be equal to constant" }], !1;
+                return validate243.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/const", keyword: "const", params: { allowedValue: "tool_call" }, message: "must be equal to constant" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12092,11 +12126,11 @@ function validate242(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate242.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate243.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate242.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate243.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate242.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate243.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -12106,11 +12140,11 @@ function validate242(data, instancePath = "") {
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (data3.length > 300 && func2(data3) > 300)
-                        return validate242.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                        return validate243.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate242.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate243.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate242.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate243.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -12118,7 +12152,7 @@ function validate242(data, instancePath = "") {
                   if (data.responseSchema !== void 0) {
                     let data4 = data.responseSchema, _errs9 = errors;
                     if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                      return validate242.errors = [{ instancePath: instancePath + "/responseSchema", schemaPath: "#/properties/responseSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate243.errors = [{ instancePath: instancePath + "/responseSchema", schemaPath: "#/properties/responseSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -12128,18 +12162,18 @@ function validate242(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 35 && func2(data5) > 35)
-                            return validate242.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                            return validate243.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!pattern2.test(data5))
-                            return validate242.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                            return validate243.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                         } else
-                          return validate242.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate243.errors = [{ instancePath: instancePath + "/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.metadata !== void 0) {
                         let _errs14 = errors;
-                        validate243(data.metadata, instancePath + "/metadata") || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
+                        validate244(data.metadata, instancePath + "/metadata") || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -12151,28 +12185,28 @@ function validate242(data, instancePath = "") {
         }
       }
     } else
-      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate242.errors = vErrors, errors === 0;
+      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate243.errors = vErrors, errors === 0;
 }
-function validate241(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.interrupts === void 0 && (missing0 = "interrupts"))
-        return validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "interrupts")) {
-            return validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "interrupt")
-              return validate241.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "interrupt" }, message: "must be equal to constant" }], !1;
+              return validate242.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "interrupt" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12182,43 +12216,43 @@ function validate241(data, instancePath = "") {
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 5)
-                    return validate241.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                    return validate242.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                   if (data1.length < 1)
-                    return validate241.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate242.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate242(data1[i0], instancePath + "/interrupts/" + i0) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+                      validate243(data1[i0], instancePath + "/interrupts/" + i0) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate241.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate242.errors = [{ instancePath: instancePath + "/interrupts", schemaPath: "#/properties/interrupts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate241.errors = vErrors, errors === 0;
+      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate242.errors = vErrors, errors === 0;
 }
-function validate240(data, instancePath = "") {
+function validate241(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.outcome === void 0 && (missing0 = "outcome"))
-        return validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "outcome")) {
-            return validate240.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12227,9 +12261,9 @@ function validate240(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate240.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate241.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate240.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate241.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12239,11 +12273,11 @@ function validate240(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate240.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate241.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate240.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate241.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate240.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate241.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12251,7 +12285,7 @@ function validate240(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "RUN_FINISHED")
-                  return validate240.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_FINISHED" }, message: "must be equal to constant" }], !1;
+                  return validate241.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_FINISHED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12267,27 +12301,27 @@ function validate240(data, instancePath = "") {
                             if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                               let missing1;
                               if (data3.type === void 0 && (missing1 = "type"))
-                                return validate240.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate241.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs15 = errors;
                                 for (let key1 in data3)
                                   if (key1 !== "type") {
-                                    return validate240.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate241.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs15 === errors && data3.type !== void 0 && data3.type !== "success")
-                                  return validate240.errors = [{ instancePath: instancePath + "/outcome/type", schemaPath: "#/$defs/RunSuccessOutcome/properties/type/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
+                                  return validate241.errors = [{ instancePath: instancePath + "/outcome/type", schemaPath: "#/$defs/RunSuccessOutcome/properties/type/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
                               }
                             } else
-                              return validate240.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate241.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/RunSuccessOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         } else if (tag0 === "interrupt")
-                          validate241(data3, instancePath + "/outcome") || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+                          validate242(data3, instancePath + "/outcome") || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
                         else
-                          return validate240.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+                          return validate241.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
                       else
-                        return validate240.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+                        return validate241.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
                     } else
-                      return validate240.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate241.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12296,26 +12330,26 @@ function validate240(data, instancePath = "") {
         }
       }
     } else
-      return validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate240.errors = vErrors, errors === 0;
+      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate241.errors = vErrors, errors === 0;
 }
-function validate239(data, instancePath = "") {
+function validate240(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate240(data, instancePath) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length), validate239.errors = vErrors, errors === 0;
+  return validate241(data, instancePath) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length), validate240.errors = vErrors, errors === 0;
 }
-var RunStartedEvent = validate249;
-function validate250(data, instancePath = "") {
+var RunStartedEvent = validate250;
+function validate251(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.protocolVersion === void 0 && (missing0 = "protocolVersion"))
-        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "protocolVersion")) {
-            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12324,9 +12358,9 @@ function validate250(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate250.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate250.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate251.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12336,11 +12370,11 @@ function validate250(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate250.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate251.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate250.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate251.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate250.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12348,7 +12382,7 @@ function validate250(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "RUN_STARTED")
-                  return validate250.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_STARTED" }, message: "must be equal to constant" }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "RUN_STARTED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12356,7 +12390,7 @@ function validate250(data, instancePath = "") {
                 if (data.protocolVersion !== void 0) {
                   let _errs9 = errors;
                   if (data.protocolVersion !== "1.0")
-                    return validate250.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }], !1;
+                    return validate251.errors = [{ instancePath: instancePath + "/protocolVersion", schemaPath: "#/properties/protocolVersion/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12365,26 +12399,26 @@ function validate250(data, instancePath = "") {
         }
       }
     } else
-      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate250.errors = vErrors, errors === 0;
+      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate251.errors = vErrors, errors === 0;
 }
-function validate249(data, instancePath = "") {
+function validate250(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate250(data, instancePath) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length), validate249.errors = vErrors, errors === 0;
+  return validate251(data, instancePath) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length), validate250.errors = vErrors, errors === 0;
 }
-var StateSnapshotEvent = validate252;
-function validate253(data, instancePath = "") {
+var StateSnapshotEvent = validate253;
+function validate254(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.snapshot === void 0 && (missing0 = "snapshot"))
-        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "snapshot")) {
-            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12393,9 +12427,9 @@ function validate253(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate253.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate253.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate254.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12405,11 +12439,11 @@ function validate253(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate253.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate253.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate253.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12417,7 +12451,7 @@ function validate253(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "STATE_SNAPSHOT")
-                  return validate253.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STATE_SNAPSHOT" }, message: "must be equal to constant" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STATE_SNAPSHOT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12425,27 +12459,27 @@ function validate253(data, instancePath = "") {
         }
       }
     } else
-      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate253.errors = vErrors, errors === 0;
+      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate254.errors = vErrors, errors === 0;
 }
-function validate252(data, instancePath = "") {
+function validate253(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate253(data, instancePath) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length), validate252.errors = vErrors, errors === 0;
+  return validate254(data, instancePath) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length), validate253.errors = vErrors, errors === 0;
 }
-var StepFinishedEvent = validate255;
+var StepFinishedEvent = validate256;
 var schema313 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_FINISHED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
-function validate256(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.stepName === void 0 && (missing0 = "stepName"))
-        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "stepName")) {
-            return validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12454,9 +12488,9 @@ function validate256(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate256.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate257.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate256.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate257.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12466,11 +12500,11 @@ function validate256(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate256.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate257.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate256.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate257.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate256.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate257.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12478,7 +12512,7 @@ function validate256(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "STEP_FINISHED")
-                  return validate256.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_FINISHED" }, message: "must be equal to constant" }], !1;
+                  return validate257.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_FINISHED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12486,7 +12520,7 @@ function validate256(data, instancePath = "") {
                 if (data.stepName !== void 0) {
                   let data3 = data.stepName, _errs9 = errors;
                   if (!(data3 === "router" || data3 === "worker"))
-                    return validate256.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema313.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate257.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema313.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12495,27 +12529,27 @@ function validate256(data, instancePath = "") {
         }
       }
     } else
-      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate256.errors = vErrors, errors === 0;
+      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate257.errors = vErrors, errors === 0;
 }
-function validate255(data, instancePath = "") {
+function validate256(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate256(data, instancePath) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length), validate255.errors = vErrors, errors === 0;
+  return validate257(data, instancePath) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length), validate256.errors = vErrors, errors === 0;
 }
-var StepStartedEvent = validate258;
+var StepStartedEvent = validate259;
 var schema317 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "STEP_STARTED" }, stepName: { enum: ["router", "worker"] } }, required: ["type", "threadId", "runId", "stepName"], additionalProperties: !1 };
-function validate259(data, instancePath = "") {
+function validate260(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.stepName === void 0 && (missing0 = "stepName"))
-        return validate259.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate260.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "stepName")) {
-            return validate259.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate260.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12524,9 +12558,9 @@ function validate259(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate259.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate260.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate259.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate260.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12536,11 +12570,11 @@ function validate259(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate259.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate260.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate259.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate260.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate259.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate260.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12548,7 +12582,7 @@ function validate259(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "STEP_STARTED")
-                  return validate259.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_STARTED" }, message: "must be equal to constant" }], !1;
+                  return validate260.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "STEP_STARTED" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12556,7 +12590,7 @@ function validate259(data, instancePath = "") {
                 if (data.stepName !== void 0) {
                   let data3 = data.stepName, _errs9 = errors;
                   if (!(data3 === "router" || data3 === "worker"))
-                    return validate259.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema317.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate260.errors = [{ instancePath: instancePath + "/stepName", schemaPath: "#/properties/stepName/enum", keyword: "enum", params: { allowedValues: schema317.properties.stepName.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12565,27 +12599,27 @@ function validate259(data, instancePath = "") {
         }
       }
     } else
-      return validate259.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate259.errors = vErrors, errors === 0;
+      return validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate260.errors = vErrors, errors === 0;
 }
-function validate258(data, instancePath = "") {
+function validate259(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate259(data, instancePath) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length), validate258.errors = vErrors, errors === 0;
+  return validate260(data, instancePath) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length), validate259.errors = vErrors, errors === 0;
 }
-var TaskBrief = validate261;
+var TaskBrief = validate262;
 var schema321 = { type: "object", properties: { task: { type: "string", minLength: 1, maxLength: 500 }, task_type: { enum: ["calendar", "contacts", "memory", "mixed", "chat", "unsupported"] }, modules: { type: "array", maxItems: 10, items: { type: "string", maxLength: 32 } }, language: { $ref: "#/$defs/Locale" }, needs_tools: { type: "boolean" }, intents: { type: "array", maxItems: 10, items: { type: "string", maxLength: 64 } }, entities: { type: "array", maxItems: 10, items: { $ref: "#/$defs/TaskEntity" } }, missing: { type: "array", maxItems: 3, items: { type: "string", maxLength: 100 } }, confidence: { type: "number", minimum: 0, maximum: 1 } }, required: ["task", "task_type", "modules", "language", "needs_tools", "intents", "entities", "missing", "confidence"], additionalProperties: !1 }, schema323 = { type: "object", properties: { type: { enum: ["time", "event", "person", "place", "other"] }, text: { type: "string", maxLength: 200 }, value: { type: "string", maxLength: 200 } }, required: ["type", "text"], additionalProperties: !1 };
-function validate262(data, instancePath = "") {
+function validate263(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.task === void 0 && (missing0 = "task") || data.task_type === void 0 && (missing0 = "task_type") || data.modules === void 0 && (missing0 = "modules") || data.language === void 0 && (missing0 = "language") || data.needs_tools === void 0 && (missing0 = "needs_tools") || data.intents === void 0 && (missing0 = "intents") || data.entities === void 0 && (missing0 = "entities") || data.missing === void 0 && (missing0 = "missing") || data.confidence === void 0 && (missing0 = "confidence"))
-        return validate262.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema321.properties, key0)) {
-            return validate262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate263.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12594,11 +12628,11 @@ function validate262(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 500 && func2(data0) > 500)
-                  return validate262.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                  return validate263.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate262.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate263.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate262.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate263.errors = [{ instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12606,7 +12640,7 @@ function validate262(data, instancePath = "") {
             if (data.task_type !== void 0) {
               let data1 = data.task_type, _errs4 = errors;
               if (!(data1 === "calendar" || data1 === "contacts" || data1 === "memory" || data1 === "mixed" || data1 === "chat" || data1 === "unsupported"))
-                return validate262.errors = [{ instancePath: instancePath + "/task_type", schemaPath: "#/properties/task_type/enum", keyword: "enum", params: { allowedValues: schema321.properties.task_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate263.errors = [{ instancePath: instancePath + "/task_type", schemaPath: "#/properties/task_type/enum", keyword: "enum", params: { allowedValues: schema321.properties.task_type.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12616,7 +12650,7 @@ function validate262(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 10)
-                      return validate262.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                      return validate263.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -12625,16 +12659,16 @@ function validate262(data, instancePath = "") {
                         if (errors === _errs7)
                           if (typeof data3 == "string") {
                             if (data3.length > 32 && func2(data3) > 32)
-                              return validate262.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                              return validate263.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                           } else
-                            return validate262.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate263.errors = [{ instancePath: instancePath + "/modules/" + i0, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate262.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate263.errors = [{ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -12642,7 +12676,7 @@ function validate262(data, instancePath = "") {
                 if (data.language !== void 0) {
                   let data4 = data.language, _errs9 = errors;
                   if (!(data4 === "zh-CN" || data4 === "en"))
-                    return validate262.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate263.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12650,7 +12684,7 @@ function validate262(data, instancePath = "") {
                   if (data.needs_tools !== void 0) {
                     let _errs11 = errors;
                     if (typeof data.needs_tools != "boolean")
-                      return validate262.errors = [{ instancePath: instancePath + "/needs_tools", schemaPath: "#/properties/needs_tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate263.errors = [{ instancePath: instancePath + "/needs_tools", schemaPath: "#/properties/needs_tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12660,7 +12694,7 @@ function validate262(data, instancePath = "") {
                       if (errors === _errs13)
                         if (Array.isArray(data6)) {
                           if (data6.length > 10)
-                            return validate262.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                            return validate263.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                           {
                             var valid3 = !0;
                             let len1 = data6.length;
@@ -12669,16 +12703,16 @@ function validate262(data, instancePath = "") {
                               if (errors === _errs15)
                                 if (typeof data7 == "string") {
                                   if (data7.length > 64 && func2(data7) > 64)
-                                    return validate262.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate263.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate262.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate263.errors = [{ instancePath: instancePath + "/intents/" + i1, schemaPath: "#/properties/intents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs15 === errors;
                               if (!valid3)
                                 break;
                             }
                           }
                         } else
-                          return validate262.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                          return validate263.errors = [{ instancePath: instancePath + "/intents", schemaPath: "#/properties/intents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -12688,7 +12722,7 @@ function validate262(data, instancePath = "") {
                         if (errors === _errs17)
                           if (Array.isArray(data8)) {
                             if (data8.length > 10)
-                              return validate262.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                              return validate263.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                             {
                               var valid4 = !0;
                               let len2 = data8.length;
@@ -12698,19 +12732,19 @@ function validate262(data, instancePath = "") {
                                   if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                     let missing1;
                                     if (data9.type === void 0 && (missing1 = "type") || data9.text === void 0 && (missing1 = "text"))
-                                      return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                      return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                     {
                                       let _errs22 = errors;
                                       for (let key1 in data9)
                                         if (!(key1 === "type" || key1 === "text" || key1 === "value")) {
-                                          return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs22 === errors) {
                                         if (data9.type !== void 0) {
                                           let data10 = data9.type, _errs23 = errors;
                                           if (!(data10 === "time" || data10 === "event" || data10 === "person" || data10 === "place" || data10 === "other"))
-                                            return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema323.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/type", schemaPath: "#/$defs/TaskEntity/properties/type/enum", keyword: "enum", params: { allowedValues: schema323.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid6 = _errs23 === errors;
                                         } else
                                           var valid6 = !0;
@@ -12720,9 +12754,9 @@ function validate262(data, instancePath = "") {
                                             if (errors === _errs24)
                                               if (typeof data11 == "string") {
                                                 if (data11.length > 200 && func2(data11) > 200)
-                                                  return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                  return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                               } else
-                                                return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/text", schemaPath: "#/$defs/TaskEntity/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid6 = _errs24 === errors;
                                           } else
                                             var valid6 = !0;
@@ -12732,9 +12766,9 @@ function validate262(data, instancePath = "") {
                                               if (errors === _errs26)
                                                 if (typeof data12 == "string") {
                                                   if (data12.length > 200 && func2(data12) > 200)
-                                                    return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                 } else
-                                                  return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2 + "/value", schemaPath: "#/$defs/TaskEntity/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid6 = _errs26 === errors;
                                             } else
                                               var valid6 = !0;
@@ -12742,14 +12776,14 @@ function validate262(data, instancePath = "") {
                                       }
                                     }
                                   } else
-                                    return validate262.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate263.errors = [{ instancePath: instancePath + "/entities/" + i2, schemaPath: "#/$defs/TaskEntity/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid4 = _errs19 === errors;
                                 if (!valid4)
                                   break;
                               }
                             }
                           } else
-                            return validate262.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate263.errors = [{ instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -12759,7 +12793,7 @@ function validate262(data, instancePath = "") {
                           if (errors === _errs28)
                             if (Array.isArray(data13)) {
                               if (data13.length > 3)
-                                return validate262.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                return validate263.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                               {
                                 var valid7 = !0;
                                 let len3 = data13.length;
@@ -12768,16 +12802,16 @@ function validate262(data, instancePath = "") {
                                   if (errors === _errs30)
                                     if (typeof data14 == "string") {
                                       if (data14.length > 100 && func2(data14) > 100)
-                                        return validate262.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                                        return validate263.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                                     } else
-                                      return validate262.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate263.errors = [{ instancePath: instancePath + "/missing/" + i3, schemaPath: "#/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid7 = _errs30 === errors;
                                   if (!valid7)
                                     break;
                                 }
                               }
                             } else
-                              return validate262.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate263.errors = [{ instancePath: instancePath + "/missing", schemaPath: "#/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs28 === errors;
                         } else
                           var valid0 = !0;
@@ -12787,11 +12821,11 @@ function validate262(data, instancePath = "") {
                             if (errors === _errs32)
                               if (typeof data15 == "number" && isFinite(data15)) {
                                 if (data15 > 1 || isNaN(data15))
-                                  return validate262.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
+                                  return validate263.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }], !1;
                                 if (data15 < 0 || isNaN(data15))
-                                  return validate262.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate263.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                               } else
-                                return validate262.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                return validate263.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                             var valid0 = _errs32 === errors;
                           } else
                             var valid0 = !0;
@@ -12805,26 +12839,26 @@ function validate262(data, instancePath = "") {
         }
       }
     } else
-      return validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate262.errors = vErrors, errors === 0;
+      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate263.errors = vErrors, errors === 0;
 }
-function validate261(data, instancePath = "") {
+function validate262(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate262(data, instancePath) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length), validate261.errors = vErrors, errors === 0;
+  return validate263(data, instancePath) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length), validate262.errors = vErrors, errors === 0;
 }
-var TextMessageContentEvent = validate264;
-function validate265(data, instancePath = "") {
+var TextMessageContentEvent = validate265;
+function validate266(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.delta === void 0 && (missing0 = "delta"))
-        return validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "messageId" || key0 === "delta")) {
-            return validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate266.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12833,9 +12867,9 @@ function validate265(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate265.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate266.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate265.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate266.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12845,11 +12879,11 @@ function validate265(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate265.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate266.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate265.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate266.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate265.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate266.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12857,7 +12891,7 @@ function validate265(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TEXT_MESSAGE_CONTENT")
-                  return validate265.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_CONTENT" }, message: "must be equal to constant" }], !1;
+                  return validate266.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_CONTENT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12867,11 +12901,11 @@ function validate265(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate265.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate266.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate265.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate266.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate265.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate266.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12881,11 +12915,11 @@ function validate265(data, instancePath = "") {
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (data4.length > 8e3 && func2(data4) > 8e3)
-                          return validate265.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                          return validate266.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                         if (data4.length < 2 && func2(data4) < 1)
-                          return validate265.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          return validate266.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
-                        return validate265.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate266.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12895,28 +12929,28 @@ function validate265(data, instancePath = "") {
         }
       }
     } else
-      return validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate265.errors = vErrors, errors === 0;
+      return validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate266.errors = vErrors, errors === 0;
 }
-function validate264(data, instancePath = "") {
+function validate265(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate265(data, instancePath) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length), validate264.errors = vErrors, errors === 0;
+  return validate266(data, instancePath) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length), validate265.errors = vErrors, errors === 0;
 }
-var TextMessageEndEvent = validate267;
+var TextMessageEndEvent = validate268;
 var schema329 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TEXT_MESSAGE_END" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "assistant" }, stage: { const: "worker" }, status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", items: { $ref: "#/$defs/SuggestedAction" }, maxItems: 3 }, error: { anyOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 }, metadata: { $ref: "#/$defs/TextMessageMetadata" }, totalTokens: { $ref: "#/$defs/TokenCount" }, cachedPromptTokens: { $ref: "#/$defs/TokenCount" }, promptCacheHitTokens: { $ref: "#/$defs/TokenCount" }, promptCacheMissTokens: { $ref: "#/$defs/TokenCount" }, reasoningTokens: { $ref: "#/$defs/TokenCount" }, costSource: { $ref: "#/$defs/CostSource" }, usageComplete: { type: "boolean" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "status", "answer", "suggested_actions", "error", "metadata", "totalTokens", "cachedPromptTokens", "promptCacheHitTokens", "promptCacheMissTokens", "reasoningTokens", "costSource", "usageComplete"], additionalProperties: !1 }, schema333 = { type: "object", properties: { code: { enum: ["MAX_ITERS_REACHED", "TOOLS_FAILED", "UNSUPPORTED_TASK", "MODEL_OUTPUT_INVALID"] }, message: { type: "string", maxLength: 300 } }, required: ["code", "message"], additionalProperties: !1 };
 var schema339 = { enum: ["provider", "catalog_fallback", "catalog_fallback_incomplete_provider_cost", "incomplete_usage_fallback"] };
-function validate268(data, instancePath = "") {
+function validate269(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role") || data.stage === void 0 && (missing0 = "stage") || data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error") || data.metadata === void 0 && (missing0 = "metadata") || data.totalTokens === void 0 && (missing0 = "totalTokens") || data.cachedPromptTokens === void 0 && (missing0 = "cachedPromptTokens") || data.promptCacheHitTokens === void 0 && (missing0 = "promptCacheHitTokens") || data.promptCacheMissTokens === void 0 && (missing0 = "promptCacheMissTokens") || data.reasoningTokens === void 0 && (missing0 = "reasoningTokens") || data.costSource === void 0 && (missing0 = "costSource") || data.usageComplete === void 0 && (missing0 = "usageComplete"))
-        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate269.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema329.properties, key0)) {
-            return validate268.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate269.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12925,9 +12959,9 @@ function validate268(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate268.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate269.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate268.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate269.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12937,11 +12971,11 @@ function validate268(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate268.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate268.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate268.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate269.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -12949,7 +12983,7 @@ function validate268(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TEXT_MESSAGE_END")
-                  return validate268.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_END" }, message: "must be equal to constant" }], !1;
+                  return validate269.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_END" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -12959,11 +12993,11 @@ function validate268(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate268.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate269.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate268.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate269.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate268.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -12971,7 +13005,7 @@ function validate268(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "assistant")
-                      return validate268.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -12979,7 +13013,7 @@ function validate268(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs12 = errors;
                       if (data.stage !== "worker")
-                        return validate268.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate269.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -12987,7 +13021,7 @@ function validate268(data, instancePath = "") {
                       if (data.status !== void 0) {
                         let data6 = data.status, _errs13 = errors;
                         if (!(data6 === "success" || data6 === "partial_success" || data6 === "failed"))
-                          return validate268.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema329.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate269.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema329.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -12997,9 +13031,9 @@ function validate268(data, instancePath = "") {
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
                               if (data7.length > 8e3 && func2(data7) > 8e3)
-                                return validate268.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                                return validate269.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                             } else
-                              return validate268.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate269.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -13009,7 +13043,7 @@ function validate268(data, instancePath = "") {
                             if (errors === _errs16)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 3)
-                                  return validate268.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                  return validate269.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                 {
                                   var valid3 = !0;
                                   let len0 = data8.length;
@@ -13019,12 +13053,12 @@ function validate268(data, instancePath = "") {
                                       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                         let missing1;
                                         if (data9.label === void 0 && (missing1 = "label") || data9.message === void 0 && (missing1 = "message"))
-                                          return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                         {
                                           let _errs21 = errors;
                                           for (let key1 in data9)
                                             if (!(key1 === "label" || key1 === "message")) {
-                                              return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                               break;
                                             }
                                           if (_errs21 === errors) {
@@ -13033,11 +13067,11 @@ function validate268(data, instancePath = "") {
                                               if (errors === _errs22)
                                                 if (typeof data10 == "string") {
                                                   if (data10.length > 40 && func2(data10) > 40)
-                                                    return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                                    return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                                   if (data10.length < 2 && func2(data10) < 1)
-                                                    return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid5 = _errs22 === errors;
                                             } else
                                               var valid5 = !0;
@@ -13047,25 +13081,25 @@ function validate268(data, instancePath = "") {
                                                 if (errors === _errs24)
                                                   if (typeof data11 == "string") {
                                                     if (data11.length > 500 && func2(data11) > 500)
-                                                      return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                                     if (data11.length < 2 && func2(data11) < 1)
-                                                      return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                      return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                   } else
-                                                    return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid5 = _errs24 === errors;
                                               } else
                                                 var valid5 = !0;
                                           }
                                         }
                                       } else
-                                        return validate268.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                        return validate269.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                     var valid3 = _errs18 === errors;
                                     if (!valid3)
                                       break;
                                   }
                                 }
                               } else
-                                return validate268.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate269.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -13132,7 +13166,7 @@ function validate268(data, instancePath = "") {
                                 errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
                               else {
                                 let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate268.errors = vErrors, !1;
+                                return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate269.errors = vErrors, !1;
                               }
                               var valid0 = _errs26 === errors;
                             } else
@@ -13141,7 +13175,7 @@ function validate268(data, instancePath = "") {
                               if (data.truncated !== void 0) {
                                 let _errs37 = errors;
                                 if (data.truncated !== !0)
-                                  return validate268.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                                  return validate269.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                                 var valid0 = _errs37 === errors;
                               } else
                                 var valid0 = !0;
@@ -13156,12 +13190,12 @@ function validate268(data, instancePath = "") {
                                   if (data.totalTokens !== void 0) {
                                     let data17 = data.totalTokens, _errs39 = errors, _errs40 = errors;
                                     if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                      return validate268.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      return validate269.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs40 && typeof data17 == "number" && isFinite(data17)) {
                                       if (data17 > 9007199254740991 || isNaN(data17))
-                                        return validate268.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate269.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data17 < 0 || isNaN(data17))
-                                        return validate268.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                        return validate269.errors = [{ instancePath: instancePath + "/totalTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                     }
                                     var valid0 = _errs39 === errors;
                                   } else
@@ -13170,12 +13204,12 @@ function validate268(data, instancePath = "") {
                                     if (data.cachedPromptTokens !== void 0) {
                                       let data18 = data.cachedPromptTokens, _errs42 = errors, _errs43 = errors;
                                       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                                        return validate268.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                        return validate269.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                       if (errors === _errs43 && typeof data18 == "number" && isFinite(data18)) {
                                         if (data18 > 9007199254740991 || isNaN(data18))
-                                          return validate268.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                         if (data18 < 0 || isNaN(data18))
-                                          return validate268.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/cachedPromptTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                       }
                                       var valid0 = _errs42 === errors;
                                     } else
@@ -13184,12 +13218,12 @@ function validate268(data, instancePath = "") {
                                       if (data.promptCacheHitTokens !== void 0) {
                                         let data19 = data.promptCacheHitTokens, _errs45 = errors, _errs46 = errors;
                                         if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
-                                          return validate268.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          return validate269.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                         if (errors === _errs46 && typeof data19 == "number" && isFinite(data19)) {
                                           if (data19 > 9007199254740991 || isNaN(data19))
-                                            return validate268.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                           if (data19 < 0 || isNaN(data19))
-                                            return validate268.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/promptCacheHitTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         }
                                         var valid0 = _errs45 === errors;
                                       } else
@@ -13198,12 +13232,12 @@ function validate268(data, instancePath = "") {
                                         if (data.promptCacheMissTokens !== void 0) {
                                           let data20 = data.promptCacheMissTokens, _errs48 = errors, _errs49 = errors;
                                           if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                                            return validate268.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            return validate269.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                           if (errors === _errs49 && typeof data20 == "number" && isFinite(data20)) {
                                             if (data20 > 9007199254740991 || isNaN(data20))
-                                              return validate268.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                             if (data20 < 0 || isNaN(data20))
-                                              return validate268.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/promptCacheMissTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                           }
                                           var valid0 = _errs48 === errors;
                                         } else
@@ -13212,12 +13246,12 @@ function validate268(data, instancePath = "") {
                                           if (data.reasoningTokens !== void 0) {
                                             let data21 = data.reasoningTokens, _errs51 = errors, _errs52 = errors;
                                             if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                              return validate268.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate269.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs52 && typeof data21 == "number" && isFinite(data21)) {
                                               if (data21 > 9007199254740991 || isNaN(data21))
-                                                return validate268.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                               if (data21 < 0 || isNaN(data21))
-                                                return validate268.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/reasoningTokens", schemaPath: "#/$defs/TokenCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid0 = _errs51 === errors;
                                           } else
@@ -13226,7 +13260,7 @@ function validate268(data, instancePath = "") {
                                             if (data.costSource !== void 0) {
                                               let data22 = data.costSource, _errs54 = errors;
                                               if (!(data22 === "provider" || data22 === "catalog_fallback" || data22 === "catalog_fallback_incomplete_provider_cost" || data22 === "incomplete_usage_fallback"))
-                                                return validate268.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema339.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                return validate269.errors = [{ instancePath: instancePath + "/costSource", schemaPath: "#/$defs/CostSource/enum", keyword: "enum", params: { allowedValues: schema339.enum }, message: "must be equal to one of the allowed values" }], !1;
                                               var valid0 = _errs54 === errors;
                                             } else
                                               var valid0 = !0;
@@ -13234,7 +13268,7 @@ function validate268(data, instancePath = "") {
                                               if (data.usageComplete !== void 0) {
                                                 let _errs56 = errors;
                                                 if (typeof data.usageComplete != "boolean")
-                                                  return validate268.errors = [{ instancePath: instancePath + "/usageComplete", schemaPath: "#/properties/usageComplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                  return validate269.errors = [{ instancePath: instancePath + "/usageComplete", schemaPath: "#/properties/usageComplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid0 = _errs56 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -13258,26 +13292,26 @@ function validate268(data, instancePath = "") {
         }
       }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate268.errors = vErrors, errors === 0;
+      return validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate269.errors = vErrors, errors === 0;
 }
-function validate267(data, instancePath = "") {
+function validate268(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate268(data, instancePath) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length), validate267.errors = vErrors, errors === 0;
+  return validate269(data, instancePath) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length), validate268.errors = vErrors, errors === 0;
 }
-var TextMessageStartEvent = validate271;
-function validate272(data, instancePath = "") {
+var TextMessageStartEvent = validate272;
+function validate273(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role"))
-        return validate272.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate273.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "type" || key0 === "messageId" || key0 === "role")) {
-            return validate272.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate273.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13286,9 +13320,9 @@ function validate272(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate272.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate273.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate272.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate273.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13298,11 +13332,11 @@ function validate272(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate272.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate273.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate272.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate273.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate272.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate273.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -13310,7 +13344,7 @@ function validate272(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TEXT_MESSAGE_START")
-                  return validate272.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_START" }, message: "must be equal to constant" }], !1;
+                  return validate273.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT_MESSAGE_START" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -13320,11 +13354,11 @@ function validate272(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate272.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate273.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate272.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate273.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate272.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate273.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -13332,7 +13366,7 @@ function validate272(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "assistant")
-                      return validate272.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
+                      return validate273.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "assistant" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -13342,26 +13376,26 @@ function validate272(data, instancePath = "") {
         }
       }
     } else
-      return validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate272.errors = vErrors, errors === 0;
+      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate273.errors = vErrors, errors === 0;
 }
-function validate271(data, instancePath = "") {
+function validate272(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate272(data, instancePath) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length), validate271.errors = vErrors, errors === 0;
+  return validate273(data, instancePath) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length), validate272.errors = vErrors, errors === 0;
 }
-var ToolAgentOutput = validate274;
-function validate277(data, instancePath = "") {
+var ToolAgentOutput = validate275;
+function validate278(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.module === void 0 && (missing0 = "module") || data.method === void 0 && (missing0 = "method") || data.data === void 0 && (missing0 = "data"))
-        return validate277.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate278.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "module" || key0 === "method" || key0 === "data" || key0 === "warnings")) {
-            return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate278.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13370,9 +13404,9 @@ function validate277(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 && func2(data0) > 32)
-                  return validate277.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  return validate278.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
-                return validate277.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate278.errors = [{ instancePath: instancePath + "/module", schemaPath: "#/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13382,9 +13416,9 @@ function validate277(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 && func2(data1) > 48)
-                    return validate277.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                    return validate278.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                 } else
-                  return validate277.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate278.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13392,7 +13426,7 @@ function validate277(data, instancePath = "") {
               if (data.data !== void 0) {
                 let data2 = data.data, _errs6 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                  return validate277.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate278.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13402,16 +13436,16 @@ function validate277(data, instancePath = "") {
                   if (errors === _errs8)
                     if (Array.isArray(data3)) {
                       if (data3.length > 8)
-                        return validate277.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                        return validate278.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
                       if (data3.length < 1)
-                        return validate277.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                        return validate278.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                       {
                         var valid1 = !0;
                         let len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           let data4 = data3[i0], _errs10 = errors;
                           if (!(data4 === "truncated_output" || data4 === "pii_redacted" || data4 === "time_conflict" || data4 === "possible_duplicate" || data4 === "end_assumed" || data4 === "batch_partial" || data4 === "used_cache" || data4 === "stale_cache" || data4 === "injection_suspected"))
-                            return validate277.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            return validate278.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid1 = _errs10 === errors;
                           if (!valid1)
                             break;
@@ -13423,14 +13457,14 @@ function validate277(data, instancePath = "") {
                               for (; i1--; )
                                 for (j0 = i1; j0--; )
                                   if (func0(data3[i1], data3[j0])) {
-                                    return validate277.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                    return validate278.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                     break outer0;
                                   }
                           }
                         }
                       }
                     } else
-                      return validate277.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate278.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13439,25 +13473,25 @@ function validate277(data, instancePath = "") {
         }
       }
     } else
-      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate277.errors = vErrors, errors === 0;
+      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate278.errors = vErrors, errors === 0;
 }
 var schema350 = { type: "object", properties: { v: { const: 1 }, kind: { $ref: "#/$defs/UiCardKind" }, tool: { type: "string", maxLength: 64, pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, locale: { $ref: "#/$defs/Locale" }, status: { $ref: "#/$defs/UiStatus" }, title: { $ref: "#/$defs/HintMsg" }, badge: { type: "boolean" }, body: { $ref: "#/$defs/HintMsg" }, facts: { type: "array", items: { $ref: "#/$defs/HintFact" }, minItems: 1, maxItems: 20 }, changes: { type: "array", items: { $ref: "#/$defs/HintChange" }, minItems: 1, maxItems: 20 }, groups: { type: "array", items: { $ref: "#/$defs/HintGroup" }, minItems: 1, maxItems: 30 }, more: { $ref: "#/$defs/HintMore" }, failures: { type: "array", items: { $ref: "#/$defs/HintFailure" }, minItems: 1, maxItems: 20 }, quotes: { type: "array", items: { type: "string", minLength: 1, maxLength: 200 }, minItems: 1, maxItems: 3 }, notes: { type: "array", items: { $ref: "#/$defs/HintNote" }, minItems: 1, maxItems: 10 }, actions: { type: "array", items: { $ref: "#/$defs/HintAction" }, minItems: 1, maxItems: 5 } }, required: ["v", "kind", "tool", "status", "title"], additionalProperties: !1 }, schema351 = { enum: ["result", "error", "approval.request", "calendar.event_list", "calendar.event_detail", "calendar.event_change", "contacts.list", "calendar.free_time", "contacts.detail", "contacts.change", "memory.content", "memory.change"] };
 var pattern60 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$", "u");
 var pattern61 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 var pattern62 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-function validate284(data, instancePath = "") {
+function validate285(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.date === void 0 && (missing0 = "date"))
-        return validate284.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate285.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "date") {
-            return validate284.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate285.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.date !== void 0) {
@@ -13465,27 +13499,27 @@ function validate284(data, instancePath = "") {
           if (errors === errors)
             if (typeof data0 == "string") {
               if (!pattern62.test(data0))
-                return validate284.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                return validate285.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
             } else
-              return validate284.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate285.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate284.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate284.errors = vErrors, errors === 0;
+      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate285.errors = vErrors, errors === 0;
 }
-function validate288(data, instancePath = "") {
+function validate289(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.startAt === void 0 && (missing0 = "startAt") || data.timezone === void 0 && (missing0 = "timezone"))
-        return validate288.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "startAt" || key0 === "endAt" || key0 === "timezone" || key0 === "showZone")) {
-            return validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13494,11 +13528,11 @@ function validate288(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (data0.length > 35 && func2(data0) > 35)
-                  return validate288.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  return validate289.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                 if (!pattern2.test(data0))
-                  return validate288.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                  return validate289.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
               } else
-                return validate288.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate289.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13508,11 +13542,11 @@ function validate288(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate288.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate289.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate288.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate289.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate288.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate289.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -13522,11 +13556,11 @@ function validate288(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate288.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate289.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern1.test(data2))
-                      return validate288.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                      return validate289.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                   } else
-                    return validate288.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate289.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -13534,7 +13568,7 @@ function validate288(data, instancePath = "") {
                 if (data.showZone !== void 0) {
                   let _errs11 = errors;
                   if (data.showZone !== !0)
-                    return validate288.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                    return validate289.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -13543,28 +13577,28 @@ function validate288(data, instancePath = "") {
         }
       }
     } else
-      return validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate288.errors = vErrors, errors === 0;
+      return validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate289.errors = vErrors, errors === 0;
 }
-function validate290(data, instancePath = "") {
+function validate291(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.allDay === void 0 && (missing0 = "allDay") || data.startDate === void 0 && (missing0 = "startDate") || data.timezone === void 0 && (missing0 = "timezone"))
-        return validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "allDay" || key0 === "startDate" || key0 === "endDate" || key0 === "timezone" || key0 === "showZone")) {
-            return validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.allDay !== void 0) {
             let _errs2 = errors;
             if (data.allDay !== !0)
-              return validate290.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+              return validate291.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13574,9 +13608,9 @@ function validate290(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (!pattern62.test(data1))
-                    return validate290.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                    return validate291.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                 } else
-                  return validate290.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate291.errors = [{ instancePath: instancePath + "/startDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13586,9 +13620,9 @@ function validate290(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data2 == "string") {
                     if (!pattern62.test(data2))
-                      return validate290.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
+                      return validate291.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' }], !1;
                   } else
-                    return validate290.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate291.errors = [{ instancePath: instancePath + "/endDate", schemaPath: "#/$defs/LocalDate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13598,11 +13632,11 @@ function validate290(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate290.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate291.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern1.test(data3))
-                        return validate290.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                        return validate291.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                     } else
-                      return validate290.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate291.errors = [{ instancePath: instancePath + "/timezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -13610,7 +13644,7 @@ function validate290(data, instancePath = "") {
                   if (data.showZone !== void 0) {
                     let _errs12 = errors;
                     if (data.showZone !== !0)
-                      return validate290.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                      return validate291.errors = [{ instancePath: instancePath + "/showZone", schemaPath: "#/properties/showZone/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -13620,47 +13654,47 @@ function validate290(data, instancePath = "") {
         }
       }
     } else
-      return validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate290.errors = vErrors, errors === 0;
+      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate291.errors = vErrors, errors === 0;
 }
-function validate287(data, instancePath = "") {
+function validate288(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate288(data, instancePath) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
+  validate289(data, instancePath) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
-  validate290(data, instancePath) || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
+  validate291(data, instancePath) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate287.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate288.errors = vErrors, !1;
   }
-  return validate287.errors = vErrors, errors === 0;
+  return validate288.errors = vErrors, errors === 0;
 }
-function validate286(data, instancePath = "") {
+function validate287(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.when === void 0 && (missing0 = "when"))
-        return validate286.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate287.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "when") {
-            return validate286.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate287.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        _errs1 === errors && data.when !== void 0 && (validate287(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length));
+        _errs1 === errors && data.when !== void 0 && (validate288(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length));
       }
     } else
-      return validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate286.errors = vErrors, errors === 0;
+      return validate287.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate287.errors = vErrors, errors === 0;
 }
-var wrapper4 = { validate: validate281 };
-function validate283(data, instancePath = "") {
+var wrapper4 = { validate: validate282 };
+function validate284(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1)
     if (typeof data == "string") {
@@ -13682,11 +13716,11 @@ function validate283(data, instancePath = "") {
     var _valid0 = _errs3 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
       let _errs5 = errors;
-      validate284(data, instancePath) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length);
+      validate285(data, instancePath) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
         let _errs6 = errors;
-        validate286(data, instancePath) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
+        validate287(data, instancePath) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
         var _valid0 = _errs6 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
           let _errs7 = errors;
@@ -13754,39 +13788,39 @@ function validate283(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err10 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate283.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate284.errors = vErrors, !1;
   }
+  return validate284.errors = vErrors, errors === 0;
+}
+function validate283(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 10)
+        return validate283.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }], !1;
+      for (let key0 in data) {
+        let _errs2 = errors;
+        validate284(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length);
+        var valid0 = _errs2 === errors;
+        if (!valid0)
+          break;
+      }
+    } else
+      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate283.errors = vErrors, errors === 0;
 }
 function validate282(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 10)
-        return validate282.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" }], !1;
-      for (let key0 in data) {
-        let _errs2 = errors;
-        validate283(data[key0], instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
-        var valid0 = _errs2 === errors;
-        if (!valid0)
-          break;
-      }
-    } else
-      return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate282.errors = vErrors, errors === 0;
-}
-function validate281(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key"))
-        return validate281.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate282.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "params")) {
-            return validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate282.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13795,30 +13829,30 @@ function validate281(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
-                  return validate281.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                  return validate282.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                 if (!pattern61.test(data0))
-                  return validate281.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"' }], !1;
+                  return validate282.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"' }], !1;
               } else
-                return validate281.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate282.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.params !== void 0) {
               let _errs4 = errors;
-              validate282(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+              validate283(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate281.errors = vErrors, errors === 0;
+      return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate282.errors = vErrors, errors === 0;
 }
-function validate280(data, instancePath = "") {
+function validate281(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate281(data, instancePath) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
+  validate282(data, instancePath) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs2 = errors;
@@ -13876,24 +13910,24 @@ function validate280(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate280.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate281.errors = vErrors, !1;
   }
-  return validate280.errors = vErrors, errors === 0;
+  return validate281.errors = vErrors, errors === 0;
 }
 var schema373 = { enum: ["title", "when", "location", "notes", "reminders", "recurrence", "organizer", "participants", "recipients", "message", "meeting_url", "event_status", "timezone", "company", "job_title", "email", "phone", "scope", "first", "from", "when_there", "show_as", "note", "relation", "name", "undo", "range", "duration", "hours", "field"] };
 var schema377 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 60 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] } }, required: ["name"], additionalProperties: !1 };
-function validate303(data, instancePath = "") {
+function validate304(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.people === void 0 && (missing0 = "people"))
-        return validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "people") {
-            return validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.people !== void 0) {
@@ -13901,9 +13935,9 @@ function validate303(data, instancePath = "") {
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 200)
-                return validate303.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                return validate304.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
               if (data0.length < 1)
-                return validate303.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                return validate304.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -13913,12 +13947,12 @@ function validate303(data, instancePath = "") {
                     if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                       let missing1;
                       if (data1.name === void 0 && (missing1 = "name"))
-                        return validate303.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                        return validate304.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                       {
                         let _errs7 = errors;
                         for (let key1 in data1)
                           if (!(key1 === "name" || key1 === "participation")) {
-                            return validate303.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate304.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs7 === errors) {
@@ -13927,11 +13961,11 @@ function validate303(data, instancePath = "") {
                             if (errors === _errs8)
                               if (typeof data2 == "string") {
                                 if (data2.length > 60 && func2(data2) > 60)
-                                  return validate303.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
+                                  return validate304.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" }], !1;
                                 if (data2.length < 2 && func2(data2) < 1)
-                                  return validate303.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate304.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate303.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate304.errors = [{ instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/$defs/HintPerson/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs8 === errors;
                           } else
                             var valid3 = !0;
@@ -13939,48 +13973,48 @@ function validate303(data, instancePath = "") {
                             if (data1.participation !== void 0) {
                               let data3 = data1.participation, _errs10 = errors;
                               if (!(data3 === "needs_action" || data3 === "accepted" || data3 === "declined" || data3 === "tentative"))
-                                return validate303.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema377.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                return validate304.errors = [{ instancePath: instancePath + "/people/" + i0 + "/participation", schemaPath: "#/$defs/HintPerson/properties/participation/enum", keyword: "enum", params: { allowedValues: schema377.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
                               var valid3 = _errs10 === errors;
                             } else
                               var valid3 = !0;
                         }
                       }
                     } else
-                      return validate303.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate304.errors = [{ instancePath: instancePath + "/people/" + i0, schemaPath: "#/$defs/HintPerson/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate303.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate304.errors = [{ instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate303.errors = vErrors, errors === 0;
+      return validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate304.errors = vErrors, errors === 0;
 }
-function validate305(data, instancePath = "") {
+function validate306(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.msg === void 0 && (missing0 = "msg"))
-        return validate305.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "msg") {
-            return validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        _errs1 === errors && data.msg !== void 0 && (validate280(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length));
+        _errs1 === errors && data.msg !== void 0 && (validate281(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length));
       }
     } else
-      return validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate305.errors = vErrors, errors === 0;
+      return validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate306.errors = vErrors, errors === 0;
 }
-function validate301(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14020,14 +14054,14 @@ function validate301(data, instancePath = "") {
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs7 = errors;
-  validate286(data, instancePath) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
+  validate287(data, instancePath) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
   var _valid0 = _errs7 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1);
     let _errs8 = errors;
-    validate303(data, instancePath) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+    validate304(data, instancePath) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
@@ -14097,7 +14131,7 @@ function validate301(data, instancePath = "") {
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs17 = errors;
-        validate305(data, instancePath) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+        validate306(data, instancePath) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
         var _valid0 = _errs17 === errors;
         _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
       }
@@ -14107,43 +14141,43 @@ function validate301(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err15 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate301.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++, validate302.errors = vErrors, !1;
   }
-  return validate301.errors = vErrors, errors === 0;
+  return validate302.errors = vErrors, errors === 0;
 }
-function validate299(data, instancePath = "") {
+function validate300(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.value === void 0 && (missing0 = "value"))
-        return validate299.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "label" || key0 === "value" || key0 === "tainted")) {
-            return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate300.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone" || data0 === "scope" || data0 === "first" || data0 === "from" || data0 === "when_there" || data0 === "show_as" || data0 === "note" || data0 === "relation" || data0 === "name" || data0 === "undo" || data0 === "range" || data0 === "duration" || data0 === "hours" || data0 === "field"))
-              return validate299.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema373.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate300.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema373.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.label !== void 0) {
               let _errs4 = errors;
-              validate281(data.label, instancePath + "/label") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
+              validate282(data.label, instancePath + "/label") || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.value !== void 0) {
                 let _errs5 = errors;
-                validate301(data.value, instancePath + "/value") || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
+                validate302(data.value, instancePath + "/value") || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14151,7 +14185,7 @@ function validate299(data, instancePath = "") {
                 if (data.tainted !== void 0) {
                   let _errs6 = errors;
                   if (data.tainted !== !0)
-                    return validate299.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                    return validate300.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -14160,35 +14194,35 @@ function validate299(data, instancePath = "") {
         }
       }
     } else
-      return validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate299.errors = vErrors, errors === 0;
+      return validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate300.errors = vErrors, errors === 0;
 }
-function validate310(data, instancePath = "") {
+function validate311(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to"))
-        return validate310.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate311.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "from" || key0 === "to")) {
-            return validate310.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "title" || data0 === "when" || data0 === "location" || data0 === "notes" || data0 === "reminders" || data0 === "recurrence" || data0 === "organizer" || data0 === "participants" || data0 === "recipients" || data0 === "message" || data0 === "meeting_url" || data0 === "event_status" || data0 === "timezone" || data0 === "company" || data0 === "job_title" || data0 === "email" || data0 === "phone" || data0 === "scope" || data0 === "first" || data0 === "from" || data0 === "when_there" || data0 === "show_as" || data0 === "note" || data0 === "relation" || data0 === "name" || data0 === "undo" || data0 === "range" || data0 === "duration" || data0 === "hours" || data0 === "field"))
-              return validate310.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema373.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate311.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/$defs/HintFactKey/enum", keyword: "enum", params: { allowedValues: schema373.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from, _errs4 = errors, _errs5 = errors, valid2 = !1, _errs6 = errors;
-              validate301(data1, instancePath + "/from") || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
+              validate302(data1, instancePath + "/from") || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
               var _valid0 = _errs6 === errors;
               if (valid2 = valid2 || _valid0, !valid2) {
                 let _errs7 = errors;
@@ -14203,7 +14237,7 @@ function validate310(data, instancePath = "") {
                 errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
               else {
                 let err1 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate310.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate311.errors = vErrors, !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -14211,7 +14245,7 @@ function validate310(data, instancePath = "") {
             if (valid0)
               if (data.to !== void 0) {
                 let data2 = data.to, _errs9 = errors, _errs10 = errors, valid3 = !1, _errs11 = errors;
-                validate301(data2, instancePath + "/to") || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
+                validate302(data2, instancePath + "/to") || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
                 var _valid1 = _errs11 === errors;
                 if (valid3 = valid3 || _valid1, !valid3) {
                   let _errs12 = errors;
@@ -14226,7 +14260,7 @@ function validate310(data, instancePath = "") {
                   errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                 else {
                   let err3 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate310.errors = vErrors, !1;
+                  return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate311.errors = vErrors, !1;
                 }
                 var valid0 = _errs9 === errors;
               } else
@@ -14235,29 +14269,29 @@ function validate310(data, instancePath = "") {
         }
       }
     } else
-      return validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate310.errors = vErrors, errors === 0;
+      return validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate311.errors = vErrors, errors === 0;
 }
 var schema383 = { type: "object", properties: { id: { type: "string", minLength: 1, maxLength: 80 }, title: { type: "string", minLength: 1, maxLength: 300 }, tainted: { const: !0 }, when: { $ref: "#/$defs/HintWhen" }, whenMode: { enum: ["clock", "full"] }, subtitle: { $ref: "#/$defs/HintMsg" }, caption: { $ref: "#/$defs/HintMsg" }, icon: { $ref: "#/$defs/UiIconName" }, avatar: { $ref: "#/$defs/UiItemAvatar" }, badge: { $ref: "#/$defs/HintBadge" }, open: { $ref: "#/$defs/UiNavigateTarget" } }, required: ["title"], additionalProperties: !1 }, schema385 = { type: "object", properties: { key: { enum: ["needs_action", "tentative", "cancelled", "conflict", "invited", "already_invited", "accepted", "declined", "series", "following", "repeated"] }, status: { $ref: "#/$defs/UiStatus" } }, required: ["key", "status"], additionalProperties: !1 };
-function validate321(data, instancePath = "") {
+function validate322(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.status === void 0 && (missing0 = "status"))
-        return validate321.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "status")) {
-            return validate321.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "needs_action" || data0 === "tentative" || data0 === "cancelled" || data0 === "conflict" || data0 === "invited" || data0 === "already_invited" || data0 === "accepted" || data0 === "declined" || data0 === "series" || data0 === "following" || data0 === "repeated"))
-              return validate321.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema385.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate322.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema385.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14265,28 +14299,28 @@ function validate321(data, instancePath = "") {
             if (data.status !== void 0) {
               let data1 = data.status, _errs3 = errors;
               if (!(data1 === "info" || data1 === "success" || data1 === "warning" || data1 === "error" || data1 === "pending"))
-                return validate321.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate322.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate321.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate321.errors = vErrors, errors === 0;
+      return validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate322.errors = vErrors, errors === 0;
 }
-function validate316(data, instancePath = "") {
+function validate317(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.title === void 0 && (missing0 = "title"))
-        return validate316.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate317.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema383.properties, key0)) {
-            return validate316.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate317.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14295,11 +14329,11 @@ function validate316(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 80 && func2(data0) > 80)
-                  return validate316.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                 if (data0.length < 2 && func2(data0) < 1)
-                  return validate316.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate316.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14309,11 +14343,11 @@ function validate316(data, instancePath = "") {
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 300 && func2(data1) > 300)
-                    return validate316.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate316.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate316.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14321,14 +14355,14 @@ function validate316(data, instancePath = "") {
               if (data.tainted !== void 0) {
                 let _errs6 = errors;
                 if (data.tainted !== !0)
-                  return validate316.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.when !== void 0) {
                   let _errs7 = errors;
-                  validate287(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
+                  validate288(data.when, instancePath + "/when") || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14336,21 +14370,21 @@ function validate316(data, instancePath = "") {
                   if (data.whenMode !== void 0) {
                     let data4 = data.whenMode, _errs8 = errors;
                     if (!(data4 === "clock" || data4 === "full"))
-                      return validate316.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema383.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate317.errors = [{ instancePath: instancePath + "/whenMode", schemaPath: "#/properties/whenMode/enum", keyword: "enum", params: { allowedValues: schema383.properties.whenMode.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.subtitle !== void 0) {
                       let _errs9 = errors;
-                      validate280(data.subtitle, instancePath + "/subtitle") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                      validate281(data.subtitle, instancePath + "/subtitle") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                       var valid0 = _errs9 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.caption !== void 0) {
                         let _errs10 = errors;
-                        validate280(data.caption, instancePath + "/caption") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                        validate281(data.caption, instancePath + "/caption") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                         var valid0 = _errs10 === errors;
                       } else
                         var valid0 = !0;
@@ -14358,7 +14392,7 @@ function validate316(data, instancePath = "") {
                         if (data.icon !== void 0) {
                           let data7 = data.icon, _errs11 = errors;
                           if (!(data7 === "calendar" || data7 === "clock" || data7 === "location" || data7 === "person" || data7 === "people" || data7 === "bell" || data7 === "repeat" || data7 === "note" || data7 === "link" || data7 === "check" || data7 === "close" || data7 === "warning" || data7 === "error" || data7 === "info" || data7 === "trash" || data7 === "edit" || data7 === "share" || data7 === "memory" || data7 === "work" || data7 === "search" || data7 === "mail" || data7 === "phone" || data7 === "lock" || data7 === "undo"))
-                            return validate316.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            return validate317.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/$defs/UiIconName/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" }], !1;
                           var valid0 = _errs11 === errors;
                         } else
                           var valid0 = !0;
@@ -14372,7 +14406,7 @@ function validate316(data, instancePath = "") {
                           if (valid0) {
                             if (data.badge !== void 0) {
                               let _errs14 = errors;
-                              validate321(data.badge, instancePath + "/badge") || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
+                              validate322(data.badge, instancePath + "/badge") || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
                               var valid0 = _errs14 === errors;
                             } else
                               var valid0 = !0;
@@ -14383,19 +14417,19 @@ function validate316(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.kind === void 0 && (missing1 = "kind"))
-                                      return validate316.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                      return validate317.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                     {
                                       let _errs18 = errors;
                                       for (let key1 in data10)
                                         if (!(key1 === "kind" || key1 === "id" || key1 === "date")) {
-                                          return validate316.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                          return validate317.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                           break;
                                         }
                                       if (_errs18 === errors) {
                                         if (data10.kind !== void 0) {
                                           let data11 = data10.kind, _errs19 = errors;
                                           if (!(data11 === "event" || data11 === "day" || data11 === "contact" || data11 === "memory"))
-                                            return validate316.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema202.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate317.errors = [{ instancePath: instancePath + "/open/kind", schemaPath: "#/$defs/UiNavigateTarget/properties/kind/enum", keyword: "enum", params: { allowedValues: schema202.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid3 = _errs19 === errors;
                                         } else
                                           var valid3 = !0;
@@ -14405,11 +14439,11 @@ function validate316(data, instancePath = "") {
                                             if (errors === _errs20)
                                               if (typeof data12 == "string") {
                                                 if (data12.length > 80 && func2(data12) > 80)
-                                                  return validate316.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                                  return validate317.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                                 if (data12.length < 2 && func2(data12) < 1)
-                                                  return validate316.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                  return validate317.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                               } else
-                                                return validate316.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate317.errors = [{ instancePath: instancePath + "/open/id", schemaPath: "#/$defs/UiNavigateTarget/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid3 = _errs20 === errors;
                                           } else
                                             var valid3 = !0;
@@ -14419,11 +14453,11 @@ function validate316(data, instancePath = "") {
                                               if (errors === _errs22)
                                                 if (typeof data13 == "string") {
                                                   if (data13.length > 10 && func2(data13) > 10)
-                                                    return validate316.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                    return validate317.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                   if (data13.length < 2 && func2(data13) < 1)
-                                                    return validate316.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate317.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate316.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate317.errors = [{ instancePath: instancePath + "/open/date", schemaPath: "#/$defs/UiNavigateTarget/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid3 = _errs22 === errors;
                                             } else
                                               var valid3 = !0;
@@ -14431,7 +14465,7 @@ function validate316(data, instancePath = "") {
                                       }
                                     }
                                   } else
-                                    return validate316.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                    return validate317.errors = [{ instancePath: instancePath + "/open", schemaPath: "#/$defs/UiNavigateTarget/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                 var valid0 = _errs15 === errors;
                               } else
                                 var valid0 = !0;
@@ -14447,27 +14481,27 @@ function validate316(data, instancePath = "") {
         }
       }
     } else
-      return validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate316.errors = vErrors, errors === 0;
+      return validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate317.errors = vErrors, errors === 0;
 }
-function validate314(data, instancePath = "") {
+function validate315(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.items === void 0 && (missing0 = "items"))
-        return validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate315.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "heading" || key0 === "items")) {
-            return validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate315.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.heading !== void 0) {
             let _errs2 = errors;
-            validate280(data.heading, instancePath + "/heading") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+            validate281(data.heading, instancePath + "/heading") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14477,87 +14511,87 @@ function validate314(data, instancePath = "") {
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 200)
-                    return validate314.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                    return validate315.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                   if (data1.length < 1)
-                    return validate314.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    return validate315.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate316(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length);
+                      validate317(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate314.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate315.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate314.errors = vErrors, errors === 0;
+      return validate315.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate315.errors = vErrors, errors === 0;
 }
 var schema390 = { type: "object", properties: { level: { enum: ["info", "warning"] }, msg: { $ref: "#/$defs/HintMsg" } }, required: ["level", "msg"], additionalProperties: !1 };
-function validate325(data, instancePath = "") {
+function validate326(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.level === void 0 && (missing0 = "level") || data.msg === void 0 && (missing0 = "msg"))
-        return validate325.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "level" || key0 === "msg")) {
-            return validate325.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.level !== void 0) {
             let data0 = data.level, _errs2 = errors;
             if (!(data0 === "info" || data0 === "warning"))
-              return validate325.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema390.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate326.errors = [{ instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema390.properties.level.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.msg !== void 0) {
               let _errs3 = errors;
-              validate280(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+              validate281(data.msg, instancePath + "/msg") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate325.errors = vErrors, errors === 0;
+      return validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate326.errors = vErrors, errors === 0;
 }
 var schema391 = { type: "object", properties: { key: { enum: ["open", "create", "invite", "undo", "restore", "retry", "reload", "accept", "reject", "change_to_accept", "change_to_reject", "approve", "approve_delete", "approve_share", "deny", "view_memory"] }, style: { $ref: "#/$defs/UiButtonStyle" }, params: { $ref: "#/$defs/HintParams" }, confirm: { type: "string", pattern: "^[a-z_]{1,40}$" }, do: { oneOf: [{ $ref: "#/$defs/UiNavigate" }, { $ref: "#/$defs/UiOpenUrl" }, { $ref: "#/$defs/UiCopy" }, { $ref: "#/$defs/HintSendMessage" }, { $ref: "#/$defs/UiInvoke" }, { $ref: "#/$defs/UiDecide" }], discriminator: { propertyName: "type" }, type: "object" }, call: { $ref: "#/$defs/ToolEnvelope" } }, required: ["key", "do"], additionalProperties: !1 };
-function validate330(data, instancePath = "") {
+function validate331(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
-        return validate330.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "text")) {
-            return validate330.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "send_message")
-              return validate330.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "send_message" }, message: "must be equal to constant" }], !1;
+              return validate331.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "send_message" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14580,7 +14614,7 @@ function validate330(data, instancePath = "") {
               var _valid0 = _errs5 === errors;
               if (valid1 = valid1 || _valid0, !valid1) {
                 let _errs7 = errors;
-                validate281(data1, instancePath + "/text") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
+                validate282(data1, instancePath + "/text") || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
                 var _valid0 = _errs7 === errors;
                 if (valid1 = valid1 || _valid0, !valid1) {
                   let _errs8 = errors;
@@ -14641,7 +14675,7 @@ function validate330(data, instancePath = "") {
                 errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
               else {
                 let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate330.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate331.errors = vErrors, !1;
               }
               var valid0 = _errs3 === errors;
             } else
@@ -14649,28 +14683,28 @@ function validate330(data, instancePath = "") {
         }
       }
     } else
-      return validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate330.errors = vErrors, errors === 0;
+      return validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate331.errors = vErrors, errors === 0;
 }
-function validate328(data, instancePath = "") {
+function validate329(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.do === void 0 && (missing0 = "do"))
-        return validate328.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate329.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "style" || key0 === "params" || key0 === "confirm" || key0 === "do" || key0 === "call")) {
-            return validate328.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate329.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(data0 === "open" || data0 === "create" || data0 === "invite" || data0 === "undo" || data0 === "restore" || data0 === "retry" || data0 === "reload" || data0 === "accept" || data0 === "reject" || data0 === "change_to_accept" || data0 === "change_to_reject" || data0 === "approve" || data0 === "approve_delete" || data0 === "approve_share" || data0 === "deny" || data0 === "view_memory"))
-              return validate328.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema391.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate329.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/enum", keyword: "enum", params: { allowedValues: schema391.properties.key.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14678,14 +14712,14 @@ function validate328(data, instancePath = "") {
             if (data.style !== void 0) {
               let data1 = data.style, _errs3 = errors;
               if (!(data1 === "primary" || data1 === "secondary" || data1 === "danger" || data1 === "plain"))
-                return validate328.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate329.errors = [{ instancePath: instancePath + "/style", schemaPath: "#/$defs/UiButtonStyle/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.params !== void 0) {
                 let _errs5 = errors;
-                validate282(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+                validate283(data.params, instancePath + "/params") || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14695,9 +14729,9 @@ function validate328(data, instancePath = "") {
                   if (errors === _errs6)
                     if (typeof data3 == "string") {
                       if (!pattern27.test(data3))
-                        return validate328.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
+                        return validate329.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/pattern", keyword: "pattern", params: { pattern: "^[a-z_]{1,40}$" }, message: 'must match pattern "^[a-z_]{1,40}$"' }], !1;
                     } else
-                      return validate328.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate329.errors = [{ instancePath: instancePath + "/confirm", schemaPath: "#/properties/confirm/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -14717,19 +14751,19 @@ function validate328(data, instancePath = "") {
                               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                                 let missing1;
                                 if (data4.type === void 0 && (missing1 = "type") || data4.text === void 0 && (missing1 = "text"))
-                                  return validate328.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  return validate329.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                 {
                                   let _errs16 = errors;
                                   for (let key1 in data4)
                                     if (!(key1 === "type" || key1 === "text")) {
-                                      return validate328.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                       break;
                                     }
                                   if (_errs16 === errors) {
                                     if (data4.type !== void 0) {
                                       let _errs17 = errors;
                                       if (data4.type !== "copy")
-                                        return validate328.errors = [{ instancePath: instancePath + "/do/type", schemaPath: "#/$defs/UiCopy/properties/type/const", keyword: "const", params: { allowedValue: "copy" }, message: "must be equal to constant" }], !1;
+                                        return validate329.errors = [{ instancePath: instancePath + "/do/type", schemaPath: "#/$defs/UiCopy/properties/type/const", keyword: "const", params: { allowedValue: "copy" }, message: "must be equal to constant" }], !1;
                                       var valid7 = _errs17 === errors;
                                     } else
                                       var valid7 = !0;
@@ -14739,30 +14773,30 @@ function validate328(data, instancePath = "") {
                                         if (errors === _errs18)
                                           if (typeof data6 == "string") {
                                             if (data6.length > 500 && func2(data6) > 500)
-                                              return validate328.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                              return validate329.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                             if (data6.length < 2 && func2(data6) < 1)
-                                              return validate328.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                              return validate329.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
-                                            return validate328.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate329.errors = [{ instancePath: instancePath + "/do/text", schemaPath: "#/$defs/UiCopy/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid7 = _errs18 === errors;
                                       } else
                                         var valid7 = !0;
                                   }
                                 }
                               } else
-                                return validate328.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate329.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/$defs/UiCopy/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           } else if (tag0 === "send_message")
-                            validate330(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length);
+                            validate331(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
                           else if (tag0 === "invoke")
                             validate146(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
                           else if (tag0 === "decide")
                             validate147(data4, instancePath + "/do") || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
                           else
-                            return validate328.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+                            return validate329.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
                         else
-                          return validate328.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+                          return validate329.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
                       } else
-                        return validate328.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate329.errors = [{ instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -14773,12 +14807,12 @@ function validate328(data, instancePath = "") {
                         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                           let missing2;
                           if (data7.module === void 0 && (missing2 = "module") || data7.method === void 0 && (missing2 = "method") || data7.input === void 0 && (missing2 = "input"))
-                            return validate328.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                            return validate329.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                           {
                             let _errs26 = errors;
                             for (let key2 in data7)
                               if (!(key2 === "module" || key2 === "method" || key2 === "input")) {
-                                return validate328.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                return validate329.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                 break;
                               }
                             if (_errs26 === errors) {
@@ -14787,9 +14821,9 @@ function validate328(data, instancePath = "") {
                                 if (errors === _errs27)
                                   if (typeof data8 == "string") {
                                     if (data8.length > 32 && func2(data8) > 32)
-                                      return validate328.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                   } else
-                                    return validate328.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate329.errors = [{ instancePath: instancePath + "/call/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid12 = _errs27 === errors;
                               } else
                                 var valid12 = !0;
@@ -14799,9 +14833,9 @@ function validate328(data, instancePath = "") {
                                   if (errors === _errs29)
                                     if (typeof data9 == "string") {
                                       if (data9.length > 48 && func2(data9) > 48)
-                                        return validate328.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                        return validate329.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                     } else
-                                      return validate328.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/call/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid12 = _errs29 === errors;
                                 } else
                                   var valid12 = !0;
@@ -14809,7 +14843,7 @@ function validate328(data, instancePath = "") {
                                   if (data7.input !== void 0) {
                                     let data10 = data7.input, _errs31 = errors;
                                     if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                      return validate328.errors = [{ instancePath: instancePath + "/call/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/call/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                     var valid12 = _errs31 === errors;
                                   } else
                                     var valid12 = !0;
@@ -14817,7 +14851,7 @@ function validate328(data, instancePath = "") {
                             }
                           }
                         } else
-                          return validate328.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate329.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs23 === errors;
                     } else
                       var valid0 = !0;
@@ -14828,28 +14862,28 @@ function validate328(data, instancePath = "") {
         }
       }
     } else
-      return validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate328.errors = vErrors, errors === 0;
+      return validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate329.errors = vErrors, errors === 0;
 }
-function validate279(data, instancePath = "") {
+function validate280(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.kind === void 0 && (missing0 = "kind") || data.tool === void 0 && (missing0 = "tool") || data.status === void 0 && (missing0 = "status") || data.title === void 0 && (missing0 = "title"))
-        return validate279.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema350.properties, key0)) {
-            return validate279.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.v !== void 0) {
             let _errs2 = errors;
             if (data.v !== 1)
-              return validate279.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
+              return validate280.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14857,7 +14891,7 @@ function validate279(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "calendar.free_time" || data1 === "contacts.detail" || data1 === "contacts.change" || data1 === "memory.content" || data1 === "memory.change"))
-                return validate279.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema351.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate280.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema351.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14867,11 +14901,11 @@ function validate279(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate279.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate280.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern60.test(data2))
-                      return validate279.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
+                      return validate280.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
-                    return validate279.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate280.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14879,7 +14913,7 @@ function validate279(data, instancePath = "") {
                 if (data.locale !== void 0) {
                   let data3 = data.locale, _errs7 = errors;
                   if (!(data3 === "zh-CN" || data3 === "en"))
-                    return validate279.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate280.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14887,14 +14921,14 @@ function validate279(data, instancePath = "") {
                   if (data.status !== void 0) {
                     let data4 = data.status, _errs9 = errors;
                     if (!(data4 === "info" || data4 === "success" || data4 === "warning" || data4 === "error" || data4 === "pending"))
-                      return validate279.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate280.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.title !== void 0) {
                       let _errs11 = errors;
-                      validate280(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                      validate281(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -14902,14 +14936,14 @@ function validate279(data, instancePath = "") {
                       if (data.badge !== void 0) {
                         let _errs12 = errors;
                         if (typeof data.badge != "boolean")
-                          return validate279.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate280.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.body !== void 0) {
                           let _errs14 = errors;
-                          validate280(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                          validate281(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -14919,22 +14953,22 @@ function validate279(data, instancePath = "") {
                             if (errors === _errs15)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 20)
-                                  return validate279.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  return validate280.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                 if (data8.length < 1)
-                                  return validate279.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  return validate280.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs17 = errors;
-                                    validate299(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
+                                    validate300(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
                                     var valid4 = _errs17 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate279.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate280.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
@@ -14944,22 +14978,22 @@ function validate279(data, instancePath = "") {
                               if (errors === _errs18)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 20)
-                                    return validate279.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                    return validate280.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                   if (data10.length < 1)
-                                    return validate279.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                    return validate280.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs20 = errors;
-                                      validate310(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
+                                      validate311(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                                       var valid5 = _errs20 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate279.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate280.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -14969,22 +15003,22 @@ function validate279(data, instancePath = "") {
                                 if (errors === _errs21)
                                   if (Array.isArray(data12)) {
                                     if (data12.length > 30)
-                                      return validate279.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                      return validate280.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                     if (data12.length < 1)
-                                      return validate279.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                      return validate280.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                     {
                                       var valid6 = !0;
                                       let len2 = data12.length;
                                       for (let i2 = 0; i2 < len2; i2++) {
                                         let _errs23 = errors;
-                                        validate314(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                                        validate315(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                                         var valid6 = _errs23 === errors;
                                         if (!valid6)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate279.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate280.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -14995,24 +15029,24 @@ function validate279(data, instancePath = "") {
                                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       let missing1;
                                       if (data14.shown === void 0 && (missing1 = "shown") || data14.total === void 0 && (missing1 = "total"))
-                                        return validate279.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                        return validate280.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                       {
                                         let _errs27 = errors;
                                         for (let key1 in data14)
                                           if (!(key1 === "shown" || key1 === "total")) {
-                                            return validate279.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                            return validate280.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                             break;
                                           }
                                         if (_errs27 === errors) {
                                           if (data14.shown !== void 0) {
                                             let data15 = data14.shown, _errs28 = errors;
                                             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate279.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate280.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
                                               if (data15 > 1e5 || isNaN(data15))
-                                                return validate279.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                return validate280.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                               if (data15 < 0 || isNaN(data15))
-                                                return validate279.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate280.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid8 = _errs28 === errors;
                                           } else
@@ -15021,12 +15055,12 @@ function validate279(data, instancePath = "") {
                                             if (data14.total !== void 0) {
                                               let data16 = data14.total, _errs30 = errors;
                                               if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                return validate279.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                return validate280.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                               if (errors === _errs30 && typeof data16 == "number" && isFinite(data16)) {
                                                 if (data16 > 1e5 || isNaN(data16))
-                                                  return validate279.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                  return validate280.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                                 if (data16 < 0 || isNaN(data16))
-                                                  return validate279.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                  return validate280.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                               }
                                               var valid8 = _errs30 === errors;
                                             } else
@@ -15034,7 +15068,7 @@ function validate279(data, instancePath = "") {
                                         }
                                       }
                                     } else
-                                      return validate279.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate280.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -15044,9 +15078,9 @@ function validate279(data, instancePath = "") {
                                     if (errors === _errs32)
                                       if (Array.isArray(data17)) {
                                         if (data17.length > 20)
-                                          return validate279.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                          return validate280.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                         if (data17.length < 1)
-                                          return validate279.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                          return validate280.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
                                           var valid9 = !0;
                                           let len3 = data17.length;
@@ -15056,12 +15090,12 @@ function validate279(data, instancePath = "") {
                                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                                 let missing2;
                                                 if (data18.label === void 0 && (missing2 = "label") || data18.code === void 0 && (missing2 = "code"))
-                                                  return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                  return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                 {
                                                   let _errs37 = errors;
                                                   for (let key2 in data18)
                                                     if (!(key2 === "label" || key2 === "code")) {
-                                                      return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                      return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                       break;
                                                     }
                                                   if (_errs37 === errors) {
@@ -15070,11 +15104,11 @@ function validate279(data, instancePath = "") {
                                                       if (errors === _errs38)
                                                         if (typeof data19 == "string") {
                                                           if (data19.length > 300 && func2(data19) > 300)
-                                                            return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                            return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                           if (data19.length < 2 && func2(data19) < 1)
-                                                            return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                            return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                         } else
-                                                          return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                       var valid11 = _errs38 === errors;
                                                     } else
                                                       var valid11 = !0;
@@ -15084,23 +15118,23 @@ function validate279(data, instancePath = "") {
                                                         if (errors === _errs40)
                                                           if (typeof data20 == "string") {
                                                             if (!pattern5.test(data20))
-                                                              return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                              return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                           } else
-                                                            return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid11 = _errs40 === errors;
                                                       } else
                                                         var valid11 = !0;
                                                   }
                                                 }
                                               } else
-                                                return validate279.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                return validate280.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid9 = _errs34 === errors;
                                             if (!valid9)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate279.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate280.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
@@ -15110,9 +15144,9 @@ function validate279(data, instancePath = "") {
                                       if (errors === _errs42)
                                         if (Array.isArray(data21)) {
                                           if (data21.length > 3)
-                                            return validate279.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                            return validate280.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                           if (data21.length < 1)
-                                            return validate279.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            return validate280.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
                                             let len4 = data21.length;
@@ -15121,18 +15155,18 @@ function validate279(data, instancePath = "") {
                                               if (errors === _errs44)
                                                 if (typeof data22 == "string") {
                                                   if (data22.length > 200 && func2(data22) > 200)
-                                                    return validate279.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate280.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                   if (data22.length < 2 && func2(data22) < 1)
-                                                    return validate279.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate280.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate279.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate280.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid12 = _errs44 === errors;
                                               if (!valid12)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate279.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate280.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
@@ -15142,22 +15176,22 @@ function validate279(data, instancePath = "") {
                                         if (errors === _errs46)
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 10)
-                                              return validate279.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              return validate280.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                                             if (data23.length < 1)
-                                              return validate279.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                              return validate280.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                             {
                                               var valid13 = !0;
                                               let len5 = data23.length;
                                               for (let i5 = 0; i5 < len5; i5++) {
                                                 let _errs48 = errors;
-                                                validate325(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+                                                validate326(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
                                                 var valid13 = _errs48 === errors;
                                                 if (!valid13)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate279.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate280.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs46 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15167,22 +15201,22 @@ function validate279(data, instancePath = "") {
                                           if (errors === _errs49)
                                             if (Array.isArray(data25)) {
                                               if (data25.length > 5)
-                                                return validate279.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                return validate280.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                                               if (data25.length < 1)
-                                                return validate279.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                                return validate280.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                               {
                                                 var valid14 = !0;
                                                 let len6 = data25.length;
                                                 for (let i6 = 0; i6 < len6; i6++) {
                                                   let _errs51 = errors;
-                                                  validate328(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length);
+                                                  validate329(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
                                                   var valid14 = _errs51 === errors;
                                                   if (!valid14)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate279.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate280.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs49 === errors;
                                         } else
                                           var valid0 = !0;
@@ -15203,28 +15237,28 @@ function validate279(data, instancePath = "") {
         }
       }
     } else
-      return validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate279.errors = vErrors, errors === 0;
+      return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate280.errors = vErrors, errors === 0;
 }
-function validate276(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate276.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate277.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate276.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate276.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate277.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15234,11 +15268,11 @@ function validate276(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate276.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate277.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate276.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate277.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate276.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -15249,12 +15283,12 @@ function validate276(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate276.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate277.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate276.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate277.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -15263,9 +15297,9 @@ function validate276(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate276.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate277.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate276.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate277.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -15275,9 +15309,9 @@ function validate276(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate276.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate277.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate276.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate277.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -15285,7 +15319,7 @@ function validate276(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate276.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate277.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -15293,21 +15327,21 @@ function validate276(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate276.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate277.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let _errs15 = errors;
-                  validate277(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+                  validate278(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.ui_hints !== void 0) {
                     let data7 = data.ui_hints, _errs16 = errors, _errs17 = errors, valid3 = !1, _errs18 = errors;
-                    validate279(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
+                    validate280(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
                     var _valid0 = _errs18 === errors;
                     if (valid3 = valid3 || _valid0, !valid3) {
                       let _errs19 = errors;
@@ -15322,7 +15356,7 @@ function validate276(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate276.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate277.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -15331,7 +15365,7 @@ function validate276(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "success")
-                        return validate276.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
+                        return validate277.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "success" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -15339,7 +15373,7 @@ function validate276(data, instancePath = "") {
                       if (data.error !== void 0) {
                         let _errs22 = errors;
                         if (data.error !== null)
-                          return validate276.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
+                          return validate277.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -15351,28 +15385,28 @@ function validate276(data, instancePath = "") {
         }
       }
     } else
-      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate276.errors = vErrors, errors === 0;
+      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate277.errors = vErrors, errors === 0;
 }
-function validate339(data, instancePath = "") {
+function validate340(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate339.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate339.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate339.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate340.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15382,11 +15416,11 @@ function validate339(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate339.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate339.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate339.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -15397,12 +15431,12 @@ function validate339(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate339.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate339.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate340.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -15411,9 +15445,9 @@ function validate339(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate339.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate340.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate339.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate340.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -15423,9 +15457,9 @@ function validate339(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate339.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate340.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate339.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate340.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -15433,7 +15467,7 @@ function validate339(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate339.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate340.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -15441,21 +15475,21 @@ function validate339(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate339.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let _errs15 = errors;
-                  validate277(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+                  validate278(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.ui_hints !== void 0) {
                     let data7 = data.ui_hints, _errs16 = errors, _errs17 = errors, valid3 = !1, _errs18 = errors;
-                    validate279(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
+                    validate280(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
                     var _valid0 = _errs18 === errors;
                     if (valid3 = valid3 || _valid0, !valid3) {
                       let _errs19 = errors;
@@ -15470,7 +15504,7 @@ function validate339(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate339.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate340.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -15479,7 +15513,7 @@ function validate339(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "partial")
-                        return validate339.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "partial" }, message: "must be equal to constant" }], !1;
+                        return validate340.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "partial" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -15487,7 +15521,7 @@ function validate339(data, instancePath = "") {
                       if (data.error !== void 0) {
                         let _errs22 = errors;
                         if (data.error !== null)
-                          return validate339.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
+                          return validate340.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -15499,28 +15533,28 @@ function validate339(data, instancePath = "") {
         }
       }
     } else
-      return validate339.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate339.errors = vErrors, errors === 0;
+      return validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate340.errors = vErrors, errors === 0;
 }
-function validate342(data, instancePath = "") {
+function validate343(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_hints === void 0 && (missing0 = "ui_hints"))
-        return validate342.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate343.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "tool_name" || key0 === "tool_call_id" || key0 === "tool_call_args" || key0 === "result" || key0 === "ui_hints" || key0 === "status" || key0 === "error")) {
-            return validate342.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate343.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.tool_name !== void 0) {
             let _errs2 = errors;
             if (data.tool_name !== "project_cli")
-              return validate342.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+              return validate343.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15530,11 +15564,11 @@ function validate342(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate342.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate342.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate342.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate343.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -15545,12 +15579,12 @@ function validate342(data, instancePath = "") {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if (data2.module === void 0 && (missing1 = "module") || data2.method === void 0 && (missing1 = "method") || data2.input === void 0 && (missing1 = "input"))
-                      return validate342.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                     {
                       let _errs8 = errors;
                       for (let key1 in data2)
                         if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                          return validate342.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          return validate343.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                           break;
                         }
                       if (_errs8 === errors) {
@@ -15559,9 +15593,9 @@ function validate342(data, instancePath = "") {
                           if (errors === _errs9)
                             if (typeof data3 == "string") {
                               if (data3.length > 32 && func2(data3) > 32)
-                                return validate342.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                return validate343.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             } else
-                              return validate342.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate343.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid2 = _errs9 === errors;
                         } else
                           var valid2 = !0;
@@ -15571,9 +15605,9 @@ function validate342(data, instancePath = "") {
                             if (errors === _errs11)
                               if (typeof data4 == "string") {
                                 if (data4.length > 48 && func2(data4) > 48)
-                                  return validate342.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                  return validate343.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                               } else
-                                return validate342.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate343.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid2 = _errs11 === errors;
                           } else
                             var valid2 = !0;
@@ -15581,7 +15615,7 @@ function validate342(data, instancePath = "") {
                             if (data2.input !== void 0) {
                               let data5 = data2.input, _errs13 = errors;
                               if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                                return validate342.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                return validate343.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid2 = _errs13 === errors;
                             } else
                               var valid2 = !0;
@@ -15589,21 +15623,21 @@ function validate342(data, instancePath = "") {
                       }
                     }
                   } else
-                    return validate342.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.result !== void 0) {
                   let _errs15 = errors;
-                  validate277(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+                  validate278(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                   var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.ui_hints !== void 0) {
                     let data7 = data.ui_hints, _errs16 = errors, _errs17 = errors, valid3 = !1, _errs18 = errors;
-                    validate279(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
+                    validate280(data7, instancePath + "/ui_hints") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
                     var _valid0 = _errs18 === errors;
                     if (valid3 = valid3 || _valid0, !valid3) {
                       let _errs19 = errors;
@@ -15618,7 +15652,7 @@ function validate342(data, instancePath = "") {
                       errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
                     else {
                       let err1 = { instancePath: instancePath + "/ui_hints", schemaPath: "#/properties/ui_hints/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate342.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate343.errors = vErrors, !1;
                     }
                     var valid0 = _errs16 === errors;
                   } else
@@ -15627,7 +15661,7 @@ function validate342(data, instancePath = "") {
                     if (data.status !== void 0) {
                       let _errs21 = errors;
                       if (data.status !== "failure")
-                        return validate342.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "failure" }, message: "must be equal to constant" }], !1;
+                        return validate343.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "failure" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
@@ -15638,12 +15672,12 @@ function validate342(data, instancePath = "") {
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if (data9.code === void 0 && (missing2 = "code") || data9.message === void 0 && (missing2 = "message"))
-                              return validate342.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                              return validate343.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                             {
                               let _errs25 = errors;
                               for (let key2 in data9)
                                 if (!func55.call(schema56.properties, key2)) {
-                                  return validate342.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                  return validate343.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs25 === errors) {
@@ -15652,9 +15686,9 @@ function validate342(data, instancePath = "") {
                                   if (errors === _errs26)
                                     if (typeof data10 == "string") {
                                       if (!pattern5.test(data10))
-                                        return validate342.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                        return validate343.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                     } else
-                                      return validate342.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate343.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid5 = _errs26 === errors;
                                 } else
                                   var valid5 = !0;
@@ -15664,9 +15698,9 @@ function validate342(data, instancePath = "") {
                                     if (errors === _errs28)
                                       if (typeof data11 == "string") {
                                         if (data11.length > 300 && func2(data11) > 300)
-                                          return validate342.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                          return validate343.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                       } else
-                                        return validate342.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate343.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid5 = _errs28 === errors;
                                   } else
                                     var valid5 = !0;
@@ -15676,9 +15710,9 @@ function validate342(data, instancePath = "") {
                                       if (errors === _errs30)
                                         if (typeof data12 == "string") {
                                           if (data12.length > 32 && func2(data12) > 32)
-                                            return validate342.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                            return validate343.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                         } else
-                                          return validate342.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate343.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid5 = _errs30 === errors;
                                     } else
                                       var valid5 = !0;
@@ -15688,9 +15722,9 @@ function validate342(data, instancePath = "") {
                                         if (errors === _errs32)
                                           if (typeof data13 == "string") {
                                             if (data13.length > 48 && func2(data13) > 48)
-                                              return validate342.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                              return validate343.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                           } else
-                                            return validate342.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate343.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid5 = _errs32 === errors;
                                       } else
                                         var valid5 = !0;
@@ -15700,21 +15734,21 @@ function validate342(data, instancePath = "") {
                                           if (errors === _errs34)
                                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                               if (Object.keys(data14).length > 25)
-                                                return validate342.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                                return validate343.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
                                               for (let key3 in data14) {
                                                 let data15 = data14[key3], _errs37 = errors;
                                                 if (errors === _errs37)
                                                   if (typeof data15 == "string") {
                                                     if (data15.length > 500 && func2(data15) > 500)
-                                                      return validate342.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                      return validate343.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                                   } else
-                                                    return validate342.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate343.errors = [{ instancePath: instancePath + "/error/input_schema/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid6 = _errs37 === errors;
                                                 if (!valid6)
                                                   break;
                                               }
                                             } else
-                                              return validate342.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate343.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                           var valid5 = _errs34 === errors;
                                         } else
                                           var valid5 = !0;
@@ -15724,9 +15758,9 @@ function validate342(data, instancePath = "") {
                                             if (errors === _errs39)
                                               if (typeof data16 == "string") {
                                                 if (data16.length > 1e3 && func2(data16) > 1e3)
-                                                  return validate342.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                  return validate343.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                               } else
-                                                return validate342.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate343.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid5 = _errs39 === errors;
                                           } else
                                             var valid5 = !0;
@@ -15736,9 +15770,9 @@ function validate342(data, instancePath = "") {
                                               if (errors === _errs41)
                                                 if (typeof data17 == "string") {
                                                   if (data17.length > 200 && func2(data17) > 200)
-                                                    return validate342.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate343.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                 } else
-                                                  return validate342.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate343.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid5 = _errs41 === errors;
                                             } else
                                               var valid5 = !0;
@@ -15748,9 +15782,9 @@ function validate342(data, instancePath = "") {
                                                 if (errors === _errs43)
                                                   if (Array.isArray(data18)) {
                                                     if (data18.length > 3)
-                                                      return validate342.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                      return validate343.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                                     if (data18.length < 0)
-                                                      return validate342.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                      return validate343.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
                                                     {
                                                       var valid7 = !0;
                                                       let len0 = data18.length;
@@ -15759,16 +15793,16 @@ function validate342(data, instancePath = "") {
                                                         if (errors === _errs45)
                                                           if (typeof data19 == "string") {
                                                             if (data19.length > 64 && func2(data19) > 64)
-                                                              return validate342.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                              return validate343.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                                           } else
-                                                            return validate342.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate343.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid7 = _errs45 === errors;
                                                         if (!valid7)
                                                           break;
                                                       }
                                                     }
                                                   } else
-                                                    return validate342.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                    return validate343.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                 var valid5 = _errs43 === errors;
                                               } else
                                                 var valid5 = !0;
@@ -15776,7 +15810,7 @@ function validate342(data, instancePath = "") {
                                                 if (data9.can_retry !== void 0) {
                                                   let _errs47 = errors;
                                                   if (typeof data9.can_retry != "boolean")
-                                                    return validate342.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                    return validate343.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                   var valid5 = _errs47 === errors;
                                                 } else
                                                   var valid5 = !0;
@@ -15784,12 +15818,12 @@ function validate342(data, instancePath = "") {
                                                   if (data9.retry_after_seconds !== void 0) {
                                                     let data21 = data9.retry_after_seconds, _errs49 = errors;
                                                     if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                                      return validate342.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                      return validate343.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                     if (errors === _errs49 && typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 3600 || isNaN(data21))
-                                                        return validate342.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                        return validate343.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
                                                       if (data21 < 0 || isNaN(data21))
-                                                        return validate342.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                        return validate343.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                                     }
                                                     var valid5 = _errs49 === errors;
                                                   } else
@@ -15805,7 +15839,7 @@ function validate342(data, instancePath = "") {
                               }
                             }
                           } else
-                            return validate342.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate343.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
@@ -15817,47 +15851,47 @@ function validate342(data, instancePath = "") {
         }
       }
     } else
-      return validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate342.errors = vErrors, errors === 0;
+      return validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate343.errors = vErrors, errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.status;
       if (typeof tag0 == "string")
         if (tag0 === "success")
-          validate276(data, instancePath) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+          validate277(data, instancePath) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
         else if (tag0 === "partial")
-          validate339(data, instancePath) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length);
+          validate340(data, instancePath) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
         else if (tag0 === "failure")
-          validate342(data, instancePath) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate343(data, instancePath) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length);
         else
-          return validate275.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' }], !1;
+          return validate276.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' }], !1;
       else
-        return validate275.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' }], !1;
+        return validate276.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' }], !1;
     } else
-      return validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate275.errors = vErrors, errors === 0;
+      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate276.errors = vErrors, errors === 0;
 }
-function validate274(data, instancePath = "") {
+function validate275(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate275(data, instancePath) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length), validate274.errors = vErrors, errors === 0;
+  return validate276(data, instancePath) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length), validate275.errors = vErrors, errors === 0;
 }
-var ToolCallArgsEvent = validate349;
+var ToolCallArgsEvent = validate350;
 var schema403 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, toolCallName: { const: "project_cli" }, stage: { const: "worker" }, type: { const: "TOOL_CALL_ARGS" }, args: { $ref: "#/$defs/ToolEnvelope" }, delta: { type: "string", minLength: 1, maxLength: 2e5 } }, required: ["type", "threadId", "runId", "messageId", "toolCallId", "toolCallName", "stage", "args", "delta"], additionalProperties: !1 };
-function validate350(data, instancePath = "") {
+function validate351(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage") || data.args === void 0 && (missing0 = "args") || data.delta === void 0 && (missing0 = "delta"))
-        return validate350.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema403.properties, key0)) {
-            return validate350.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15866,9 +15900,9 @@ function validate350(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate350.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate350.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate351.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15878,11 +15912,11 @@ function validate350(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate350.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate350.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate350.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -15892,11 +15926,11 @@ function validate350(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate350.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate350.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate350.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -15906,11 +15940,11 @@ function validate350(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate350.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate350.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate350.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -15918,7 +15952,7 @@ function validate350(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate350.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -15926,7 +15960,7 @@ function validate350(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate350.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -15934,7 +15968,7 @@ function validate350(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_ARGS")
-                          return validate350.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_ARGS" }, message: "must be equal to constant" }], !1;
+                          return validate351.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_ARGS" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -15945,12 +15979,12 @@ function validate350(data, instancePath = "") {
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if (data7.module === void 0 && (missing1 = "module") || data7.method === void 0 && (missing1 = "method") || data7.input === void 0 && (missing1 = "input"))
-                                return validate350.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                return validate351.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                               {
                                 let _errs18 = errors;
                                 for (let key1 in data7)
                                   if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                                    return validate350.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                    return validate351.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                     break;
                                   }
                                 if (_errs18 === errors) {
@@ -15959,9 +15993,9 @@ function validate350(data, instancePath = "") {
                                     if (errors === _errs19)
                                       if (typeof data8 == "string") {
                                         if (data8.length > 32 && func2(data8) > 32)
-                                          return validate350.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                          return validate351.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                       } else
-                                        return validate350.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate351.errors = [{ instancePath: instancePath + "/args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid4 = _errs19 === errors;
                                   } else
                                     var valid4 = !0;
@@ -15971,9 +16005,9 @@ function validate350(data, instancePath = "") {
                                       if (errors === _errs21)
                                         if (typeof data9 == "string") {
                                           if (data9.length > 48 && func2(data9) > 48)
-                                            return validate350.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                            return validate351.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                         } else
-                                          return validate350.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate351.errors = [{ instancePath: instancePath + "/args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid4 = _errs21 === errors;
                                     } else
                                       var valid4 = !0;
@@ -15981,7 +16015,7 @@ function validate350(data, instancePath = "") {
                                       if (data7.input !== void 0) {
                                         let data10 = data7.input, _errs23 = errors;
                                         if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))
-                                          return validate350.errors = [{ instancePath: instancePath + "/args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                          return validate351.errors = [{ instancePath: instancePath + "/args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                         var valid4 = _errs23 === errors;
                                       } else
                                         var valid4 = !0;
@@ -15989,7 +16023,7 @@ function validate350(data, instancePath = "") {
                                 }
                               }
                             } else
-                              return validate350.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              return validate351.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -15999,11 +16033,11 @@ function validate350(data, instancePath = "") {
                             if (errors === _errs25)
                               if (typeof data11 == "string") {
                                 if (data11.length > 2e5 && func2(data11) > 2e5)
-                                  return validate350.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 2e5 }, message: "must NOT have more than 200000 characters" }], !1;
+                                  return validate351.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/maxLength", keyword: "maxLength", params: { limit: 2e5 }, message: "must NOT have more than 200000 characters" }], !1;
                                 if (data11.length < 2 && func2(data11) < 1)
-                                  return validate350.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate351.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate350.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate351.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs25 === errors;
                           } else
                             var valid0 = !0;
@@ -16017,26 +16051,26 @@ function validate350(data, instancePath = "") {
         }
       }
     } else
-      return validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate350.errors = vErrors, errors === 0;
+      return validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate349(data, instancePath = "") {
+function validate350(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate350(data, instancePath) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length), validate349.errors = vErrors, errors === 0;
+  return validate351(data, instancePath) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length), validate350.errors = vErrors, errors === 0;
 }
-var ToolCallEndEvent = validate352;
-function validate353(data, instancePath = "") {
+var ToolCallEndEvent = validate353;
+function validate354(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage"))
-        return validate353.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "messageId" || key0 === "toolCallId" || key0 === "toolCallName" || key0 === "stage" || key0 === "type")) {
-            return validate353.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16045,9 +16079,9 @@ function validate353(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate353.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate354.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate353.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate354.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16057,11 +16091,11 @@ function validate353(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate353.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate354.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate353.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate354.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate353.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate354.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -16071,11 +16105,11 @@ function validate353(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate353.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate354.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate353.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate354.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate353.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate354.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -16085,11 +16119,11 @@ function validate353(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate353.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate354.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate353.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate354.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate353.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate354.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -16097,7 +16131,7 @@ function validate353(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate353.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate354.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -16105,7 +16139,7 @@ function validate353(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate353.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate354.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -16113,7 +16147,7 @@ function validate353(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_END")
-                          return validate353.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_END" }, message: "must be equal to constant" }], !1;
+                          return validate354.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_END" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -16125,27 +16159,27 @@ function validate353(data, instancePath = "") {
         }
       }
     } else
-      return validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate353.errors = vErrors, errors === 0;
+      return validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate352(data, instancePath = "") {
+function validate353(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate353(data, instancePath) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length), validate352.errors = vErrors, errors === 0;
+  return validate354(data, instancePath) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length), validate353.errors = vErrors, errors === 0;
 }
-var ToolCallResultEvent = validate355;
+var ToolCallResultEvent = validate356;
 var schema412 = { type: "object", properties: { threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, type: { const: "TOOL_CALL_RESULT" }, messageId: { type: "string", minLength: 1, maxLength: 128 }, role: { const: "tool" }, stage: { const: "worker" }, tool_name: { const: "project_cli" }, tool_call_id: { type: "string", minLength: 1, maxLength: 128 }, toolCallId: { type: "string", minLength: 1, maxLength: 128 }, tool_call_args: { $ref: "#/$defs/ToolEnvelope" }, status: { enum: ["success", "failure", "partial"] }, result: { $ref: "#/$defs/ToolCallResult" }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, ui_schema: { anyOf: [{ $ref: "#/$defs/UiSchema" }, { type: "null" }] }, content: { type: "string", minLength: 2, maxLength: 1e5 }, metadata: { $ref: "#/$defs/ToolCallResultMetadata" } }, required: ["type", "threadId", "runId", "messageId", "role", "stage", "tool_name", "tool_call_id", "toolCallId", "tool_call_args", "status", "result", "error", "ui_schema", "content", "metadata"], additionalProperties: !1 };
-function validate356(data, instancePath = "") {
+function validate357(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.role === void 0 && (missing0 = "role") || data.stage === void 0 && (missing0 = "stage") || data.tool_name === void 0 && (missing0 = "tool_name") || data.tool_call_id === void 0 && (missing0 = "tool_call_id") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.tool_call_args === void 0 && (missing0 = "tool_call_args") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result") || data.error === void 0 && (missing0 = "error") || data.ui_schema === void 0 && (missing0 = "ui_schema") || data.content === void 0 && (missing0 = "content") || data.metadata === void 0 && (missing0 = "metadata"))
-        return validate356.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate357.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema412.properties, key0)) {
-            return validate356.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate357.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16154,9 +16188,9 @@ function validate356(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate356.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate357.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate356.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate357.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16166,11 +16200,11 @@ function validate356(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate356.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate357.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate356.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate357.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate356.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate357.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -16178,7 +16212,7 @@ function validate356(data, instancePath = "") {
               if (data.type !== void 0) {
                 let _errs8 = errors;
                 if (data.type !== "TOOL_CALL_RESULT")
-                  return validate356.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_RESULT" }, message: "must be equal to constant" }], !1;
+                  return validate357.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_RESULT" }, message: "must be equal to constant" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -16188,11 +16222,11 @@ function validate356(data, instancePath = "") {
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate356.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate357.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate356.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate357.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate356.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate357.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -16200,7 +16234,7 @@ function validate356(data, instancePath = "") {
                   if (data.role !== void 0) {
                     let _errs11 = errors;
                     if (data.role !== "tool")
-                      return validate356.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
+                      return validate357.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "tool" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -16208,7 +16242,7 @@ function validate356(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs12 = errors;
                       if (data.stage !== "worker")
-                        return validate356.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate357.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -16216,7 +16250,7 @@ function validate356(data, instancePath = "") {
                       if (data.tool_name !== void 0) {
                         let _errs13 = errors;
                         if (data.tool_name !== "project_cli")
-                          return validate356.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                          return validate357.errors = [{ instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -16226,11 +16260,11 @@ function validate356(data, instancePath = "") {
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
                               if (data7.length > 128 && func2(data7) > 128)
-                                return validate356.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate357.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data7.length < 2 && func2(data7) < 1)
-                                return validate356.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate357.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate356.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate357.errors = [{ instancePath: instancePath + "/tool_call_id", schemaPath: "#/properties/tool_call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16240,11 +16274,11 @@ function validate356(data, instancePath = "") {
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
                                 if (data8.length > 128 && func2(data8) > 128)
-                                  return validate356.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate357.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data8.length < 2 && func2(data8) < 1)
-                                  return validate356.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate357.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate356.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate357.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -16255,12 +16289,12 @@ function validate356(data, instancePath = "") {
                                 if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                   let missing1;
                                   if (data9.module === void 0 && (missing1 = "module") || data9.method === void 0 && (missing1 = "method") || data9.input === void 0 && (missing1 = "input"))
-                                    return validate356.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                    return validate357.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                   {
                                     let _errs21 = errors;
                                     for (let key1 in data9)
                                       if (!(key1 === "module" || key1 === "method" || key1 === "input")) {
-                                        return validate356.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        return validate357.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                         break;
                                       }
                                     if (_errs21 === errors) {
@@ -16269,9 +16303,9 @@ function validate356(data, instancePath = "") {
                                         if (errors === _errs22)
                                           if (typeof data10 == "string") {
                                             if (data10.length > 32 && func2(data10) > 32)
-                                              return validate356.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                              return validate357.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                           } else
-                                            return validate356.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate357.errors = [{ instancePath: instancePath + "/tool_call_args/module", schemaPath: "#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid4 = _errs22 === errors;
                                       } else
                                         var valid4 = !0;
@@ -16281,9 +16315,9 @@ function validate356(data, instancePath = "") {
                                           if (errors === _errs24)
                                             if (typeof data11 == "string") {
                                               if (data11.length > 48 && func2(data11) > 48)
-                                                return validate356.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                                return validate357.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                             } else
-                                              return validate356.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate357.errors = [{ instancePath: instancePath + "/tool_call_args/method", schemaPath: "#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid4 = _errs24 === errors;
                                         } else
                                           var valid4 = !0;
@@ -16291,7 +16325,7 @@ function validate356(data, instancePath = "") {
                                           if (data9.input !== void 0) {
                                             let data12 = data9.input, _errs26 = errors;
                                             if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))
-                                              return validate356.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                              return validate357.errors = [{ instancePath: instancePath + "/tool_call_args/input", schemaPath: "#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid4 = _errs26 === errors;
                                           } else
                                             var valid4 = !0;
@@ -16299,7 +16333,7 @@ function validate356(data, instancePath = "") {
                                     }
                                   }
                                 } else
-                                  return validate356.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                  return validate357.errors = [{ instancePath: instancePath + "/tool_call_args", schemaPath: "#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -16307,14 +16341,14 @@ function validate356(data, instancePath = "") {
                               if (data.status !== void 0) {
                                 let data13 = data.status, _errs28 = errors;
                                 if (!(data13 === "success" || data13 === "failure" || data13 === "partial"))
-                                  return validate356.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema412.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  return validate357.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema412.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                                 var valid0 = _errs28 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
                                 if (data.result !== void 0) {
                                   let _errs29 = errors;
-                                  validate277(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+                                  validate278(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                                   var valid0 = _errs29 === errors;
                                 } else
                                   var valid0 = !0;
@@ -16558,7 +16592,7 @@ function validate356(data, instancePath = "") {
                                       errors = _errs31, vErrors !== null && (_errs31 ? vErrors.length = _errs31 : vErrors = null);
                                     else {
                                       let err29 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                      return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate356.errors = vErrors, !1;
+                                      return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate357.errors = vErrors, !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -16581,7 +16615,7 @@ function validate356(data, instancePath = "") {
                                         errors = _errs64, vErrors !== null && (_errs64 ? vErrors.length = _errs64 : vErrors = null);
                                       else {
                                         let err31 = { instancePath: instancePath + "/ui_schema", schemaPath: "#/properties/ui_schema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                        return vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++, validate356.errors = vErrors, !1;
+                                        return vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++, validate357.errors = vErrors, !1;
                                       }
                                       var valid0 = _errs63 === errors;
                                     } else
@@ -16592,11 +16626,11 @@ function validate356(data, instancePath = "") {
                                         if (errors === _errs68)
                                           if (typeof data29 == "string") {
                                             if (data29.length > 1e5 && func2(data29) > 1e5)
-                                              return validate356.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                              return validate357.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                             if (data29.length < 4 && func2(data29) < 2)
-                                              return validate356.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                                              return validate357.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                                           } else
-                                            return validate356.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate357.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs68 === errors;
                                       } else
                                         var valid0 = !0;
@@ -16624,26 +16658,26 @@ function validate356(data, instancePath = "") {
         }
       }
     } else
-      return validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate356.errors = vErrors, errors === 0;
+      return validate357.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate357.errors = vErrors, errors === 0;
 }
-function validate355(data, instancePath = "") {
+function validate356(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate356(data, instancePath) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length), validate355.errors = vErrors, errors === 0;
+  return validate357(data, instancePath) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length), validate356.errors = vErrors, errors === 0;
 }
-var ToolCallStartEvent = validate361;
-function validate362(data, instancePath = "") {
+var ToolCallStartEvent = validate362;
+function validate363(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.messageId === void 0 && (missing0 = "messageId") || data.toolCallId === void 0 && (missing0 = "toolCallId") || data.toolCallName === void 0 && (missing0 = "toolCallName") || data.stage === void 0 && (missing0 = "stage") || data.parentMessageId === void 0 && (missing0 = "parentMessageId"))
-        return validate362.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate363.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "threadId" || key0 === "runId" || key0 === "messageId" || key0 === "toolCallId" || key0 === "toolCallName" || key0 === "stage" || key0 === "type" || key0 === "parentMessageId")) {
-            return validate362.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate363.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16652,9 +16686,9 @@ function validate362(data, instancePath = "") {
             if (errors === errors)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate362.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
               } else
-                return validate362.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate363.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16664,11 +16698,11 @@ function validate362(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 128 && func2(data1) > 128)
-                    return validate362.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                   if (data1.length < 2 && func2(data1) < 1)
-                    return validate362.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate362.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -16678,11 +16712,11 @@ function validate362(data, instancePath = "") {
                 if (errors === _errs8)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate362.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate363.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate362.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate363.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate362.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/messageId", schemaPath: "#/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -16692,11 +16726,11 @@ function validate362(data, instancePath = "") {
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate362.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate363.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate362.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate363.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate362.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate363.errors = [{ instancePath: instancePath + "/toolCallId", schemaPath: "#/properties/toolCallId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -16704,7 +16738,7 @@ function validate362(data, instancePath = "") {
                   if (data.toolCallName !== void 0) {
                     let _errs12 = errors;
                     if (data.toolCallName !== "project_cli")
-                      return validate362.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
+                      return validate363.errors = [{ instancePath: instancePath + "/toolCallName", schemaPath: "#/properties/toolCallName/const", keyword: "const", params: { allowedValue: "project_cli" }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -16712,7 +16746,7 @@ function validate362(data, instancePath = "") {
                     if (data.stage !== void 0) {
                       let _errs13 = errors;
                       if (data.stage !== "worker")
-                        return validate362.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
+                        return validate363.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/const", keyword: "const", params: { allowedValue: "worker" }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -16720,7 +16754,7 @@ function validate362(data, instancePath = "") {
                       if (data.type !== void 0) {
                         let _errs14 = errors;
                         if (data.type !== "TOOL_CALL_START")
-                          return validate362.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_START" }, message: "must be equal to constant" }], !1;
+                          return validate363.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TOOL_CALL_START" }, message: "must be equal to constant" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -16730,11 +16764,11 @@ function validate362(data, instancePath = "") {
                           if (errors === _errs15)
                             if (typeof data7 == "string") {
                               if (data7.length > 128 && func2(data7) > 128)
-                                return validate362.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                return validate363.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                               if (data7.length < 2 && func2(data7) < 1)
-                                return validate362.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                return validate363.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
-                              return validate362.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate363.errors = [{ instancePath: instancePath + "/parentMessageId", schemaPath: "#/properties/parentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -16747,26 +16781,26 @@ function validate362(data, instancePath = "") {
         }
       }
     } else
-      return validate362.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate362.errors = vErrors, errors === 0;
+      return validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate361(data, instancePath = "") {
+function validate362(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate362(data, instancePath) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length), validate361.errors = vErrors, errors === 0;
+  return validate363(data, instancePath) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length), validate362.errors = vErrors, errors === 0;
 }
-var ToolEnvelope = validate364;
-function validate364(data, instancePath = "") {
+var ToolEnvelope = validate365;
+function validate365(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.module === void 0 && (missing0 = "module") || data.method === void 0 && (missing0 = "method") || data.input === void 0 && (missing0 = "input"))
-        return validate364.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate365.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs2 = errors;
         for (let key0 in data)
           if (!(key0 === "module" || key0 === "method" || key0 === "input")) {
-            return validate364.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate365.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs2 === errors) {
@@ -16775,9 +16809,9 @@ function validate364(data, instancePath = "") {
             if (errors === _errs3)
               if (typeof data0 == "string") {
                 if (data0.length > 32 && func2(data0) > 32)
-                  return validate364.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  return validate365.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
-                return validate364.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate365.errors = [{ instancePath: instancePath + "/module", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs3 === errors;
           } else
             var valid1 = !0;
@@ -16787,9 +16821,9 @@ function validate364(data, instancePath = "") {
               if (errors === _errs5)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 && func2(data1) > 48)
-                    return validate364.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                    return validate365.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                 } else
-                  return validate364.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate365.errors = [{ instancePath: instancePath + "/method", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -16797,7 +16831,7 @@ function validate364(data, instancePath = "") {
               if (data.input !== void 0) {
                 let data2 = data.input, _errs7 = errors;
                 if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                  return validate364.errors = [{ instancePath: instancePath + "/input", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate365.errors = [{ instancePath: instancePath + "/input", schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid1 = _errs7 === errors;
               } else
                 var valid1 = !0;
@@ -16805,30 +16839,30 @@ function validate364(data, instancePath = "") {
         }
       }
     } else
-      return validate364.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate364.errors = vErrors, errors === 0;
+      return validate365.errors = [{ instancePath, schemaPath: "urn:accord:specs#/$defs/ToolEnvelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate365.errors = vErrors, errors === 0;
 }
-var ToolResult = validate365;
+var ToolResult = validate366;
 var schema424 = { type: "object", properties: { status: { enum: ["ok", "degraded", "empty", "error"] }, data: { type: "object", "x-open": "typed per method; the method's output schema decides" }, warnings: { type: "array", items: { $ref: "#/$defs/ToolWarning" }, maxItems: 8, uniqueItems: !0 }, error: { anyOf: [{ $ref: "#/$defs/ToolError" }, { type: "null" }] }, meta: { $ref: "#/$defs/ToolMeta" } }, required: ["status", "data", "warnings", "error", "meta"], additionalProperties: !1 };
-function validate366(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.data === void 0 && (missing0 = "data") || data.warnings === void 0 && (missing0 = "warnings") || data.error === void 0 && (missing0 = "error") || data.meta === void 0 && (missing0 = "meta"))
-        return validate366.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate367.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "data" || key0 === "warnings" || key0 === "error" || key0 === "meta")) {
-            return validate366.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate367.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "ok" || data0 === "degraded" || data0 === "empty" || data0 === "error"))
-              return validate366.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema424.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate367.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema424.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16836,7 +16870,7 @@ function validate366(data, instancePath = "") {
             if (data.data !== void 0) {
               let data1 = data.data, _errs3 = errors;
               if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-                return validate366.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate367.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -16846,14 +16880,14 @@ function validate366(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 8)
-                      return validate366.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
+                      return validate367.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let data3 = data2[i0], _errs7 = errors;
                         if (!(data3 === "truncated_output" || data3 === "pii_redacted" || data3 === "time_conflict" || data3 === "possible_duplicate" || data3 === "end_assumed" || data3 === "batch_partial" || data3 === "used_cache" || data3 === "stale_cache" || data3 === "injection_suspected"))
-                          return validate366.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate367.errors = [{ instancePath: instancePath + "/warnings/" + i0, schemaPath: "#/$defs/ToolWarning/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
@@ -16865,14 +16899,14 @@ function validate366(data, instancePath = "") {
                             for (; i1--; )
                               for (j0 = i1; j0--; )
                                 if (func0(data2[i1], data2[j0])) {
-                                  return validate366.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                  return validate367.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                                   break outer0;
                                 }
                         }
                       }
                     }
                   } else
-                    return validate366.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate367.errors = [{ instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -17116,7 +17150,7 @@ function validate366(data, instancePath = "") {
                     errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
                   else {
                     let err29 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate366.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++, validate367.errors = vErrors, !1;
                   }
                   var valid0 = _errs9 === errors;
                 } else
@@ -17129,19 +17163,19 @@ function validate366(data, instancePath = "") {
                         let _errs45 = errors;
                         for (let key3 in data17)
                           if (!(key3 === "duration_ms" || key3 === "provider" || key3 === "cache_hit" || key3 === "input_fingerprint" || key3 === "output_fingerprint" || key3 === "redaction_applied" || key3 === "redactions")) {
-                            return validate366.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
+                            return validate367.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs45 === errors) {
                           if (data17.duration_ms !== void 0) {
                             let data18 = data17.duration_ms, _errs46 = errors;
                             if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                              return validate366.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate367.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs46 && typeof data18 == "number" && isFinite(data18)) {
                               if (data18 > 36e5 || isNaN(data18))
-                                return validate366.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }], !1;
+                                return validate367.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }], !1;
                               if (data18 < 0 || isNaN(data18))
-                                return validate366.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate367.errors = [{ instancePath: instancePath + "/meta/duration_ms", schemaPath: "#/$defs/ToolMeta/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             }
                             var valid10 = _errs46 === errors;
                           } else
@@ -17152,9 +17186,9 @@ function validate366(data, instancePath = "") {
                               if (errors === _errs48)
                                 if (typeof data19 == "string") {
                                   if (data19.length > 64 && func2(data19) > 64)
-                                    return validate366.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate367.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate366.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate367.errors = [{ instancePath: instancePath + "/meta/provider", schemaPath: "#/$defs/ToolMeta/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid10 = _errs48 === errors;
                             } else
                               var valid10 = !0;
@@ -17162,7 +17196,7 @@ function validate366(data, instancePath = "") {
                               if (data17.cache_hit !== void 0) {
                                 let _errs50 = errors;
                                 if (typeof data17.cache_hit != "boolean")
-                                  return validate366.errors = [{ instancePath: instancePath + "/meta/cache_hit", schemaPath: "#/$defs/ToolMeta/properties/cache_hit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate367.errors = [{ instancePath: instancePath + "/meta/cache_hit", schemaPath: "#/$defs/ToolMeta/properties/cache_hit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid10 = _errs50 === errors;
                               } else
                                 var valid10 = !0;
@@ -17172,9 +17206,9 @@ function validate366(data, instancePath = "") {
                                   if (errors === _errs52)
                                     if (typeof data21 == "string") {
                                       if (data21.length > 80 && func2(data21) > 80)
-                                        return validate366.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                        return validate367.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                     } else
-                                      return validate366.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate367.errors = [{ instancePath: instancePath + "/meta/input_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/input_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid10 = _errs52 === errors;
                                 } else
                                   var valid10 = !0;
@@ -17184,9 +17218,9 @@ function validate366(data, instancePath = "") {
                                     if (errors === _errs54)
                                       if (typeof data22 == "string") {
                                         if (data22.length > 80 && func2(data22) > 80)
-                                          return validate366.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
+                                          return validate367.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" }], !1;
                                       } else
-                                        return validate366.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate367.errors = [{ instancePath: instancePath + "/meta/output_fingerprint", schemaPath: "#/$defs/ToolMeta/properties/output_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid10 = _errs54 === errors;
                                   } else
                                     var valid10 = !0;
@@ -17194,7 +17228,7 @@ function validate366(data, instancePath = "") {
                                     if (data17.redaction_applied !== void 0) {
                                       let _errs56 = errors;
                                       if (typeof data17.redaction_applied != "boolean")
-                                        return validate366.errors = [{ instancePath: instancePath + "/meta/redaction_applied", schemaPath: "#/$defs/ToolMeta/properties/redaction_applied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate367.errors = [{ instancePath: instancePath + "/meta/redaction_applied", schemaPath: "#/$defs/ToolMeta/properties/redaction_applied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid10 = _errs56 === errors;
                                     } else
                                       var valid10 = !0;
@@ -17202,12 +17236,12 @@ function validate366(data, instancePath = "") {
                                       if (data17.redactions !== void 0) {
                                         let data24 = data17.redactions, _errs58 = errors;
                                         if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24)))
-                                          return validate366.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          return validate367.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                         if (errors === _errs58 && typeof data24 == "number" && isFinite(data24)) {
                                           if (data24 > 1e5 || isNaN(data24))
-                                            return validate366.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                            return validate367.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                           if (data24 < 0 || isNaN(data24))
-                                            return validate366.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                            return validate367.errors = [{ instancePath: instancePath + "/meta/redactions", schemaPath: "#/$defs/ToolMeta/properties/redactions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                         }
                                         var valid10 = _errs58 === errors;
                                       } else
@@ -17219,7 +17253,7 @@ function validate366(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate366.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate367.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/ToolMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs42 === errors;
                   } else
                     var valid0 = !0;
@@ -17229,16 +17263,16 @@ function validate366(data, instancePath = "") {
         }
       }
     } else
-      return validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate366.errors = vErrors, errors === 0;
+      return validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate367.errors = vErrors, errors === 0;
 }
-function validate365(data, instancePath = "") {
+function validate366(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate366(data, instancePath) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length), validate365.errors = vErrors, errors === 0;
+  return validate367(data, instancePath) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length), validate366.errors = vErrors, errors === 0;
 }
-var UiActionValue = validate368;
+var UiActionValue = validate369;
 var schema431 = { type: "object", properties: { approvalId: { type: "string", pattern: "^apr_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, decision: { enum: ["approve", "deny"] } }, required: ["approvalId", "decision"], additionalProperties: !1 };
-function validate369(data, instancePath = "") {
+function validate370(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17332,34 +17366,34 @@ function validate369(data, instancePath = "") {
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err13 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate369.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++, validate370.errors = vErrors, !1;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate368(data, instancePath = "") {
+function validate369(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate369(data, instancePath) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length), validate368.errors = vErrors, errors === 0;
+  return validate370(data, instancePath) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length), validate369.errors = vErrors, errors === 0;
 }
-var UiHints = validate371;
-function validate372(data, instancePath = "") {
+var UiHints = validate372;
+function validate373(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.kind === void 0 && (missing0 = "kind") || data.tool === void 0 && (missing0 = "tool") || data.status === void 0 && (missing0 = "status") || data.title === void 0 && (missing0 = "title"))
-        return validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate373.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema350.properties, key0)) {
-            return validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate373.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.v !== void 0) {
             let _errs2 = errors;
             if (data.v !== 1)
-              return validate372.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
+              return validate373.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17367,7 +17401,7 @@ function validate372(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs3 = errors;
               if (!(data1 === "result" || data1 === "error" || data1 === "approval.request" || data1 === "calendar.event_list" || data1 === "calendar.event_detail" || data1 === "calendar.event_change" || data1 === "contacts.list" || data1 === "calendar.free_time" || data1 === "contacts.detail" || data1 === "contacts.change" || data1 === "memory.content" || data1 === "memory.change"))
-                return validate372.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema351.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate373.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/UiCardKind/enum", keyword: "enum", params: { allowedValues: schema351.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -17377,11 +17411,11 @@ function validate372(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func2(data2) > 64)
-                      return validate372.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate373.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     if (!pattern60.test(data2))
-                      return validate372.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
+                      return validate373.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$" }, message: 'must match pattern "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)?$"' }], !1;
                   } else
-                    return validate372.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate373.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -17389,7 +17423,7 @@ function validate372(data, instancePath = "") {
                 if (data.locale !== void 0) {
                   let data3 = data.locale, _errs7 = errors;
                   if (!(data3 === "zh-CN" || data3 === "en"))
-                    return validate372.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate373.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/$defs/Locale/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -17397,14 +17431,14 @@ function validate372(data, instancePath = "") {
                   if (data.status !== void 0) {
                     let data4 = data.status, _errs9 = errors;
                     if (!(data4 === "info" || data4 === "success" || data4 === "warning" || data4 === "error" || data4 === "pending"))
-                      return validate372.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate373.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.title !== void 0) {
                       let _errs11 = errors;
-                      validate280(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                      validate281(data.title, instancePath + "/title") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -17412,14 +17446,14 @@ function validate372(data, instancePath = "") {
                       if (data.badge !== void 0) {
                         let _errs12 = errors;
                         if (typeof data.badge != "boolean")
-                          return validate372.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate373.errors = [{ instancePath: instancePath + "/badge", schemaPath: "#/properties/badge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.body !== void 0) {
                           let _errs14 = errors;
-                          validate280(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                          validate281(data.body, instancePath + "/body") || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -17429,22 +17463,22 @@ function validate372(data, instancePath = "") {
                             if (errors === _errs15)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 20)
-                                  return validate372.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                  return validate373.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                 if (data8.length < 1)
-                                  return validate372.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                  return validate373.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs17 = errors;
-                                    validate299(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
+                                    validate300(data8[i0], instancePath + "/facts/" + i0) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
                                     var valid4 = _errs17 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate372.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate373.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
@@ -17454,22 +17488,22 @@ function validate372(data, instancePath = "") {
                               if (errors === _errs18)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 20)
-                                    return validate372.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                    return validate373.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                   if (data10.length < 1)
-                                    return validate372.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                    return validate373.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                   {
                                     var valid5 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs20 = errors;
-                                      validate310(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
+                                      validate311(data10[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                                       var valid5 = _errs20 === errors;
                                       if (!valid5)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate372.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate373.errors = [{ instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -17479,22 +17513,22 @@ function validate372(data, instancePath = "") {
                                 if (errors === _errs21)
                                   if (Array.isArray(data12)) {
                                     if (data12.length > 30)
-                                      return validate372.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
+                                      return validate373.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" }], !1;
                                     if (data12.length < 1)
-                                      return validate372.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                      return validate373.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                     {
                                       var valid6 = !0;
                                       let len2 = data12.length;
                                       for (let i2 = 0; i2 < len2; i2++) {
                                         let _errs23 = errors;
-                                        validate314(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                                        validate315(data12[i2], instancePath + "/groups/" + i2) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                                         var valid6 = _errs23 === errors;
                                         if (!valid6)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate372.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate373.errors = [{ instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -17505,24 +17539,24 @@ function validate372(data, instancePath = "") {
                                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       let missing1;
                                       if (data14.shown === void 0 && (missing1 = "shown") || data14.total === void 0 && (missing1 = "total"))
-                                        return validate372.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                        return validate373.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                       {
                                         let _errs27 = errors;
                                         for (let key1 in data14)
                                           if (!(key1 === "shown" || key1 === "total")) {
-                                            return validate372.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                            return validate373.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                             break;
                                           }
                                         if (_errs27 === errors) {
                                           if (data14.shown !== void 0) {
                                             let data15 = data14.shown, _errs28 = errors;
                                             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)))
-                                              return validate372.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate373.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs28 && typeof data15 == "number" && isFinite(data15)) {
                                               if (data15 > 1e5 || isNaN(data15))
-                                                return validate372.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                return validate373.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                               if (data15 < 0 || isNaN(data15))
-                                                return validate372.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate373.errors = [{ instancePath: instancePath + "/more/shown", schemaPath: "#/$defs/HintMore/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid8 = _errs28 === errors;
                                           } else
@@ -17531,12 +17565,12 @@ function validate372(data, instancePath = "") {
                                             if (data14.total !== void 0) {
                                               let data16 = data14.total, _errs30 = errors;
                                               if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                return validate372.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                return validate373.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                               if (errors === _errs30 && typeof data16 == "number" && isFinite(data16)) {
                                                 if (data16 > 1e5 || isNaN(data16))
-                                                  return validate372.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                                                  return validate373.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                                                 if (data16 < 0 || isNaN(data16))
-                                                  return validate372.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                  return validate373.errors = [{ instancePath: instancePath + "/more/total", schemaPath: "#/$defs/HintMore/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                               }
                                               var valid8 = _errs30 === errors;
                                             } else
@@ -17544,7 +17578,7 @@ function validate372(data, instancePath = "") {
                                         }
                                       }
                                     } else
-                                      return validate372.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                      return validate373.errors = [{ instancePath: instancePath + "/more", schemaPath: "#/$defs/HintMore/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -17554,9 +17588,9 @@ function validate372(data, instancePath = "") {
                                     if (errors === _errs32)
                                       if (Array.isArray(data17)) {
                                         if (data17.length > 20)
-                                          return validate372.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                                          return validate373.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                                         if (data17.length < 1)
-                                          return validate372.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                          return validate373.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                         {
                                           var valid9 = !0;
                                           let len3 = data17.length;
@@ -17566,12 +17600,12 @@ function validate372(data, instancePath = "") {
                                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                                 let missing2;
                                                 if (data18.label === void 0 && (missing2 = "label") || data18.code === void 0 && (missing2 = "code"))
-                                                  return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                  return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                 {
                                                   let _errs37 = errors;
                                                   for (let key2 in data18)
                                                     if (!(key2 === "label" || key2 === "code")) {
-                                                      return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                      return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                       break;
                                                     }
                                                   if (_errs37 === errors) {
@@ -17580,11 +17614,11 @@ function validate372(data, instancePath = "") {
                                                       if (errors === _errs38)
                                                         if (typeof data19 == "string") {
                                                           if (data19.length > 300 && func2(data19) > 300)
-                                                            return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                                            return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                                           if (data19.length < 2 && func2(data19) < 1)
-                                                            return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                            return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                         } else
-                                                          return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/label", schemaPath: "#/$defs/HintFailure/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                       var valid11 = _errs38 === errors;
                                                     } else
                                                       var valid11 = !0;
@@ -17594,23 +17628,23 @@ function validate372(data, instancePath = "") {
                                                         if (errors === _errs40)
                                                           if (typeof data20 == "string") {
                                                             if (!pattern5.test(data20))
-                                                              return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
+                                                              return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                                           } else
-                                                            return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3 + "/code", schemaPath: "#/$defs/HintFailure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid11 = _errs40 === errors;
                                                       } else
                                                         var valid11 = !0;
                                                   }
                                                 }
                                               } else
-                                                return validate372.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                return validate373.errors = [{ instancePath: instancePath + "/failures/" + i3, schemaPath: "#/$defs/HintFailure/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                             var valid9 = _errs34 === errors;
                                             if (!valid9)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate372.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate373.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
@@ -17620,9 +17654,9 @@ function validate372(data, instancePath = "") {
                                       if (errors === _errs42)
                                         if (Array.isArray(data21)) {
                                           if (data21.length > 3)
-                                            return validate372.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                            return validate373.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                                           if (data21.length < 1)
-                                            return validate372.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                            return validate373.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                           {
                                             var valid12 = !0;
                                             let len4 = data21.length;
@@ -17631,18 +17665,18 @@ function validate372(data, instancePath = "") {
                                               if (errors === _errs44)
                                                 if (typeof data22 == "string") {
                                                   if (data22.length > 200 && func2(data22) > 200)
-                                                    return validate372.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                                    return validate373.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                                   if (data22.length < 2 && func2(data22) < 1)
-                                                    return validate372.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                    return validate373.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
-                                                  return validate372.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate373.errors = [{ instancePath: instancePath + "/quotes/" + i4, schemaPath: "#/properties/quotes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid12 = _errs44 === errors;
                                               if (!valid12)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate372.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate373.errors = [{ instancePath: instancePath + "/quotes", schemaPath: "#/properties/quotes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs42 === errors;
                                     } else
                                       var valid0 = !0;
@@ -17652,22 +17686,22 @@ function validate372(data, instancePath = "") {
                                         if (errors === _errs46)
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 10)
-                                              return validate372.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              return validate373.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
                                             if (data23.length < 1)
-                                              return validate372.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                              return validate373.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                             {
                                               var valid13 = !0;
                                               let len5 = data23.length;
                                               for (let i5 = 0; i5 < len5; i5++) {
                                                 let _errs48 = errors;
-                                                validate325(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+                                                validate326(data23[i5], instancePath + "/notes/" + i5) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
                                                 var valid13 = _errs48 === errors;
                                                 if (!valid13)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate372.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate373.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs46 === errors;
                                       } else
                                         var valid0 = !0;
@@ -17677,22 +17711,22 @@ function validate372(data, instancePath = "") {
                                           if (errors === _errs49)
                                             if (Array.isArray(data25)) {
                                               if (data25.length > 5)
-                                                return validate372.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                                                return validate373.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
                                               if (data25.length < 1)
-                                                return validate372.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                                                return validate373.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                                               {
                                                 var valid14 = !0;
                                                 let len6 = data25.length;
                                                 for (let i6 = 0; i6 < len6; i6++) {
                                                   let _errs51 = errors;
-                                                  validate328(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length);
+                                                  validate329(data25[i6], instancePath + "/actions/" + i6) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
                                                   var valid14 = _errs51 === errors;
                                                   if (!valid14)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate372.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate373.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs49 === errors;
                                         } else
                                           var valid0 = !0;
@@ -17713,33 +17747,33 @@ function validate372(data, instancePath = "") {
         }
       }
     } else
-      return validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate372.errors = vErrors, errors === 0;
+      return validate373.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate371(data, instancePath = "") {
+function validate372(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate372(data, instancePath) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length), validate371.errors = vErrors, errors === 0;
+  return validate373(data, instancePath) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length), validate372.errors = vErrors, errors === 0;
 }
-var UiSchema = validate381;
-function validate382(data, instancePath = "") {
+var UiSchema = validate382;
+function validate383(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.version === void 0 && (missing0 = "version") || data.locale === void 0 && (missing0 = "locale") || data.status === void 0 && (missing0 = "status") || data.theme === void 0 && (missing0 = "theme") || data.root === void 0 && (missing0 = "root"))
-        return validate382.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate383.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "version" || key0 === "locale" || key0 === "status" || key0 === "theme" || key0 === "meta" || key0 === "root")) {
-            return validate382.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate383.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.version !== void 0) {
             let _errs2 = errors;
             if (data.version !== "2.0")
-              return validate382.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
+              return validate383.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17749,11 +17783,11 @@ function validate382(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 20 && func2(data1) > 20)
-                    return validate382.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                   if (data1.length < 4 && func2(data1) < 2)
-                    return validate382.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" }], !1;
                 } else
-                  return validate382.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate383.errors = [{ instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -17761,7 +17795,7 @@ function validate382(data, instancePath = "") {
               if (data.status !== void 0) {
                 let data2 = data.status, _errs5 = errors;
                 if (!(data2 === "info" || data2 === "success" || data2 === "warning" || data2 === "error" || data2 === "pending"))
-                  return validate382.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate383.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/$defs/UiStatus/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -17769,7 +17803,7 @@ function validate382(data, instancePath = "") {
                 if (data.theme !== void 0) {
                   let data3 = data.theme, _errs7 = errors;
                   if (!(data3 === "default" || data3 === "light" || data3 === "dark"))
-                    return validate382.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema180.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/theme", schemaPath: "#/properties/theme/enum", keyword: "enum", params: { allowedValues: schema180.properties.theme.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -17781,7 +17815,7 @@ function validate382(data, instancePath = "") {
                         let _errs11 = errors;
                         for (let key1 in data4)
                           if (!(key1 === "requestId" || key1 === "toolId" || key1 === "traceId" || key1 === "userId")) {
-                            return validate382.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                            return validate383.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                             break;
                           }
                         if (_errs11 === errors) {
@@ -17790,11 +17824,11 @@ function validate382(data, instancePath = "") {
                             if (errors === _errs12)
                               if (typeof data5 == "string") {
                                 if (data5.length > 128 && func2(data5) > 128)
-                                  return validate382.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  return validate383.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                 if (data5.length < 2 && func2(data5) < 1)
-                                  return validate382.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  return validate383.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                               } else
-                                return validate382.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate383.errors = [{ instancePath: instancePath + "/meta/requestId", schemaPath: "#/$defs/UiMeta/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs12 === errors;
                           } else
                             var valid3 = !0;
@@ -17804,11 +17838,11 @@ function validate382(data, instancePath = "") {
                               if (errors === _errs14)
                                 if (typeof data6 == "string") {
                                   if (data6.length > 128 && func2(data6) > 128)
-                                    return validate382.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    return validate383.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                   if (data6.length < 2 && func2(data6) < 1)
-                                    return validate382.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                    return validate383.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                 } else
-                                  return validate382.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate383.errors = [{ instancePath: instancePath + "/meta/toolId", schemaPath: "#/$defs/UiMeta/properties/toolId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid3 = _errs14 === errors;
                             } else
                               var valid3 = !0;
@@ -17818,11 +17852,11 @@ function validate382(data, instancePath = "") {
                                 if (errors === _errs16)
                                   if (typeof data7 == "string") {
                                     if (data7.length > 128 && func2(data7) > 128)
-                                      return validate382.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                     if (data7.length < 2 && func2(data7) < 1)
-                                      return validate382.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
-                                    return validate382.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate383.errors = [{ instancePath: instancePath + "/meta/traceId", schemaPath: "#/$defs/UiMeta/properties/traceId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid3 = _errs16 === errors;
                               } else
                                 var valid3 = !0;
@@ -17832,11 +17866,11 @@ function validate382(data, instancePath = "") {
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 128 && func2(data8) > 128)
-                                        return validate382.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                                       if (data8.length < 2 && func2(data8) < 1)
-                                        return validate382.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate382.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/meta/userId", schemaPath: "#/$defs/UiMeta/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs18 === errors;
                                 } else
                                   var valid3 = !0;
@@ -17844,7 +17878,7 @@ function validate382(data, instancePath = "") {
                           }
                         }
                       } else
-                        return validate382.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate383.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/$defs/UiMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs8 === errors;
                   } else
                     var valid0 = !0;
@@ -17862,28 +17896,28 @@ function validate382(data, instancePath = "") {
         }
       }
     } else
-      return validate382.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate382.errors = vErrors, errors === 0;
+      return validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate381(data, instancePath = "") {
+function validate382(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate382(data, instancePath) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length), validate381.errors = vErrors, errors === 0;
+  return validate383(data, instancePath) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length), validate382.errors = vErrors, errors === 0;
 }
-var WebhookNotice = validate385;
+var WebhookNotice = validate386;
 var schema445 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
 var pattern83 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate387(data, instancePath = "") {
+function validate388(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.action === void 0 && (missing0 = "action"))
-        return validate387.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate388.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema445.properties, key0)) {
-            return validate387.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate388.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17892,11 +17926,11 @@ function validate387(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate387.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate388.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern42.test(data0))
-                  return validate387.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate388.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate387.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate388.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17906,11 +17940,11 @@ function validate387(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate387.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate388.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate387.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate388.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate387.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate388.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17920,11 +17954,11 @@ function validate387(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate387.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate388.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate387.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate388.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate387.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate388.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -17934,11 +17968,11 @@ function validate387(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate387.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate388.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern83.test(data3))
-                        return validate387.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate388.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate387.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate388.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -17948,9 +17982,9 @@ function validate387(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate387.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate388.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate387.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate388.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -17960,11 +17994,11 @@ function validate387(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate387.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate388.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate387.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate388.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate387.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate388.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -17972,7 +18006,7 @@ function validate387(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate387.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema445.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate388.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema445.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -17980,7 +18014,7 @@ function validate387(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "action.required")
-                            return validate387.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
+                            return validate388.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -18001,22 +18035,22 @@ function validate387(data, instancePath = "") {
         }
       }
     } else
-      return validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate387.errors = vErrors, errors === 0;
+      return validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate388.errors = vErrors, errors === 0;
 }
 var schema450 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
-function validate389(data, instancePath = "") {
+function validate390(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.status === void 0 && (missing0 = "status"))
-        return validate389.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate390.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema450.properties, key0)) {
-            return validate389.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate390.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -18025,11 +18059,11 @@ function validate389(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate389.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate390.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern42.test(data0))
-                  return validate389.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate390.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate389.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate390.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -18039,11 +18073,11 @@ function validate389(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate389.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate390.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate389.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate390.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate389.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate390.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -18053,11 +18087,11 @@ function validate389(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate389.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate390.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate389.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate390.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate389.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate390.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -18067,11 +18101,11 @@ function validate389(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate389.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate390.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern83.test(data3))
-                        return validate389.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate390.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate389.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate390.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -18081,9 +18115,9 @@ function validate389(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate389.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate390.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate389.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate390.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -18093,11 +18127,11 @@ function validate389(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate389.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate390.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate389.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate390.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate389.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate390.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -18105,7 +18139,7 @@ function validate389(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate389.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema450.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate390.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema450.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -18113,7 +18147,7 @@ function validate389(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "run.ended")
-                            return validate389.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
+                            return validate390.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -18121,7 +18155,7 @@ function validate389(data, instancePath = "") {
                           if (data.status !== void 0) {
                             let data8 = data.status, _errs20 = errors;
                             if (!(data8 === "finished" || data8 === "interrupted" || data8 === "failed" || data8 === "canceled"))
-                              return validate389.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema450.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate390.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema450.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -18135,22 +18169,22 @@ function validate389(data, instancePath = "") {
         }
       }
     } else
-      return validate389.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate389.errors = vErrors, errors === 0;
+      return validate390.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate390.errors = vErrors, errors === 0;
 }
 var schema457 = { title: "Notice", type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, kind: { enum: ["invite", "changed", "cancelled", "restored", "reply", "reminder"] }, text: { type: "string", maxLength: 400 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, read: { type: "boolean" }, eventId: { type: "string", pattern: "^evt_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, by: { type: "string", maxLength: 120 }, message: { type: "string", maxLength: 500 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] }, minutesBefore: { type: "integer", minimum: 0, maximum: 40320 }, tainted: { type: "boolean" } }, required: ["id", "kind", "text", "createdAt", "read", "eventId", "title", "startAt", "eventTimezone"], additionalProperties: !1 }, pattern93 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u");
-function validate391(data, instancePath = "") {
+function validate392(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text") || data.createdAt === void 0 && (missing0 = "createdAt") || data.read === void 0 && (missing0 = "read") || data.eventId === void 0 && (missing0 = "eventId") || data.title === void 0 && (missing0 = "title") || data.startAt === void 0 && (missing0 = "startAt") || data.eventTimezone === void 0 && (missing0 = "eventTimezone"))
-        return validate391.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate392.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func55.call(schema457.properties, key0)) {
-            return validate391.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate392.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -18159,11 +18193,11 @@ function validate391(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate391.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern42.test(data0))
-                  return validate391.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate391.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -18171,7 +18205,7 @@ function validate391(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs4 = errors;
               if (!(data1 === "invite" || data1 === "changed" || data1 === "cancelled" || data1 === "restored" || data1 === "reply" || data1 === "reminder"))
-                return validate391.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema457.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate392.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema457.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -18181,9 +18215,9 @@ function validate391(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 400 && func2(data2) > 400)
-                      return validate391.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }], !1;
+                      return validate392.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }], !1;
                   } else
-                    return validate391.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate392.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -18193,11 +18227,11 @@ function validate391(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 35 && func2(data3) > 35)
-                        return validate391.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                        return validate392.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                       if (!pattern2.test(data3))
-                        return validate391.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                        return validate392.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                     } else
-                      return validate391.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate392.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -18205,7 +18239,7 @@ function validate391(data, instancePath = "") {
                   if (data.read !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.read != "boolean")
-                      return validate391.errors = [{ instancePath: instancePath + "/read", schemaPath: "#/properties/read/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate392.errors = [{ instancePath: instancePath + "/read", schemaPath: "#/properties/read/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -18215,11 +18249,11 @@ function validate391(data, instancePath = "") {
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (data5.length > 68 && func2(data5) > 68)
-                            return validate391.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                            return validate392.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                           if (!pattern93.test(data5))
-                            return validate391.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                            return validate392.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
                         } else
-                          return validate391.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate392.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -18229,11 +18263,11 @@ function validate391(data, instancePath = "") {
                         if (errors === errors)
                           if (typeof data6 == "string") {
                             if (data6.length > 35 && func2(data6) > 35)
-                              return validate391.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate392.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!pattern2.test(data6))
-                              return validate391.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                              return validate392.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                           } else
-                            return validate391.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate392.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -18243,9 +18277,9 @@ function validate391(data, instancePath = "") {
                           if (errors === _errs17)
                             if (typeof data7 == "string") {
                               if (data7.length > 200 && func2(data7) > 200)
-                                return validate391.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                return validate392.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                             } else
-                              return validate391.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate392.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -18255,11 +18289,11 @@ function validate391(data, instancePath = "") {
                             if (errors === errors)
                               if (typeof data8 == "string") {
                                 if (data8.length > 35 && func2(data8) > 35)
-                                  return validate391.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                  return validate392.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                 if (!pattern2.test(data8))
-                                  return validate391.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                  return validate392.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                               } else
-                                return validate391.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate392.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -18269,11 +18303,11 @@ function validate391(data, instancePath = "") {
                               if (errors === errors)
                                 if (typeof data9 == "string") {
                                   if (data9.length > 35 && func2(data9) > 35)
-                                    return validate391.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                    return validate392.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                   if (!pattern2.test(data9))
-                                    return validate391.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                    return validate392.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                 } else
-                                  return validate391.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate392.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs22 === errors;
                             } else
                               var valid0 = !0;
@@ -18281,7 +18315,7 @@ function validate391(data, instancePath = "") {
                               if (data.allDay !== void 0) {
                                 let _errs25 = errors;
                                 if (typeof data.allDay != "boolean")
-                                  return validate391.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate392.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
                                 var valid0 = !0;
@@ -18291,11 +18325,11 @@ function validate391(data, instancePath = "") {
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
                                       if (data11.length > 64 && func2(data11) > 64)
-                                        return validate391.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                        return validate392.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                       if (!pattern1.test(data11))
-                                        return validate391.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                                        return validate392.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                                     } else
-                                      return validate391.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate392.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs27 === errors;
                                 } else
                                   var valid0 = !0;
@@ -18305,9 +18339,9 @@ function validate391(data, instancePath = "") {
                                     if (errors === _errs30)
                                       if (typeof data12 == "string") {
                                         if (data12.length > 200 && func2(data12) > 200)
-                                          return validate391.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                          return validate392.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                       } else
-                                        return validate391.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate392.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -18317,9 +18351,9 @@ function validate391(data, instancePath = "") {
                                       if (errors === _errs32)
                                         if (typeof data13 == "string") {
                                           if (data13.length > 120 && func2(data13) > 120)
-                                            return validate391.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
+                                            return validate392.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
                                         } else
-                                          return validate391.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate392.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
@@ -18329,9 +18363,9 @@ function validate391(data, instancePath = "") {
                                         if (errors === _errs34)
                                           if (typeof data14 == "string") {
                                             if (data14.length > 500 && func2(data14) > 500)
-                                              return validate391.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                              return validate392.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                           } else
-                                            return validate391.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate392.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs34 === errors;
                                       } else
                                         var valid0 = !0;
@@ -18339,7 +18373,7 @@ function validate391(data, instancePath = "") {
                                         if (data.participation !== void 0) {
                                           let data15 = data.participation, _errs36 = errors;
                                           if (!(data15 === "needs_action" || data15 === "accepted" || data15 === "declined" || data15 === "tentative"))
-                                            return validate391.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/properties/participation/enum", keyword: "enum", params: { allowedValues: schema457.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate392.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/properties/participation/enum", keyword: "enum", params: { allowedValues: schema457.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid0 = _errs36 === errors;
                                         } else
                                           var valid0 = !0;
@@ -18347,12 +18381,12 @@ function validate391(data, instancePath = "") {
                                           if (data.minutesBefore !== void 0) {
                                             let data16 = data.minutesBefore, _errs37 = errors;
                                             if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate391.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate392.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs37 && typeof data16 == "number" && isFinite(data16)) {
                                               if (data16 > 40320 || isNaN(data16))
-                                                return validate391.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                return validate392.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
                                               if (data16 < 0 || isNaN(data16))
-                                                return validate391.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate392.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid0 = _errs37 === errors;
                                           } else
@@ -18361,7 +18395,7 @@ function validate391(data, instancePath = "") {
                                             if (data.tainted !== void 0) {
                                               let _errs39 = errors;
                                               if (typeof data.tainted != "boolean")
-                                                return validate391.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                return validate392.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs39 === errors;
                                             } else
                                               var valid0 = !0;
@@ -18384,28 +18418,28 @@ function validate391(data, instancePath = "") {
         }
       }
     } else
-      return validate391.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate391.errors = vErrors, errors === 0;
+      return validate392.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate392.errors = vErrors, errors === 0;
 }
-function validate390(data, instancePath = "") {
+function validate391(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.notice === void 0 && (missing0 = "notice"))
-        return validate390.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate391.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "id" || key0 === "createdAt" || key0 === "userId" || key0 === "notice")) {
-            return validate390.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate391.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "notice")
-              return validate390.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant" }], !1;
+              return validate391.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -18415,11 +18449,11 @@ function validate390(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 68 && func2(data1) > 68)
-                    return validate390.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                    return validate391.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                   if (!pattern42.test(data1))
-                    return validate390.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                    return validate391.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
-                  return validate390.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate391.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -18429,11 +18463,11 @@ function validate390(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data2 == "string") {
                     if (data2.length > 35 && func2(data2) > 35)
-                      return validate390.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                      return validate391.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                     if (!pattern2.test(data2))
-                      return validate390.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                      return validate391.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                   } else
-                    return validate390.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate391.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -18443,18 +18477,18 @@ function validate390(data, instancePath = "") {
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate390.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate391.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate390.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate391.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate390.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate391.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.notice !== void 0) {
                     let _errs10 = errors;
-                    validate391(data.notice, instancePath + "/notice") || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length);
+                    validate392(data.notice, instancePath + "/notice") || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -18464,54 +18498,54 @@ function validate390(data, instancePath = "") {
         }
       }
     } else
-      return validate390.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate390.errors = vErrors, errors === 0;
+      return validate391.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate391.errors = vErrors, errors === 0;
 }
-function validate386(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.type;
       if (typeof tag0 == "string")
         if (tag0 === "action.required")
-          validate387(data, instancePath) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+          validate388(data, instancePath) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length);
         else if (tag0 === "run.ended")
-          validate389(data, instancePath) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
-        else if (tag0 === "notice")
           validate390(data, instancePath) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
+        else if (tag0 === "notice")
+          validate391(data, instancePath) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length);
         else
-          return validate386.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+          return validate387.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
       else
-        return validate386.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+        return validate387.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
     } else
-      return validate386.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate386.errors = vErrors, errors === 0;
+      return validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate385(data, instancePath = "") {
+function validate386(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate386(data, instancePath) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length), validate385.errors = vErrors, errors === 0;
+  return validate387(data, instancePath) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length), validate386.errors = vErrors, errors === 0;
 }
-var WorkerOutput = validate397;
+var WorkerOutput = validate398;
 var schema464 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, truncated: { const: !0 } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
-function validate398(data, instancePath = "") {
+function validate399(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error"))
-        return validate398.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate399.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error" || key0 === "truncated")) {
-            return validate398.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate399.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate398.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema464.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate399.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema464.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -18521,9 +18555,9 @@ function validate398(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 8e3 && func2(data1) > 8e3)
-                    return validate398.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                    return validate399.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                 } else
-                  return validate398.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate399.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -18533,7 +18567,7 @@ function validate398(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 3)
-                      return validate398.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                      return validate399.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -18543,12 +18577,12 @@ function validate398(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.label === void 0 && (missing1 = "label") || data3.message === void 0 && (missing1 = "message"))
-                              return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs10 = errors;
                               for (let key1 in data3)
                                 if (!(key1 === "label" || key1 === "message")) {
-                                  return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs10 === errors) {
@@ -18557,11 +18591,11 @@ function validate398(data, instancePath = "") {
                                   if (errors === _errs11)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 40 && func2(data4) > 40)
-                                        return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                        return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                       if (data4.length < 2 && func2(data4) < 1)
-                                        return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs11 === errors;
                                 } else
                                   var valid3 = !0;
@@ -18571,25 +18605,25 @@ function validate398(data, instancePath = "") {
                                     if (errors === _errs13)
                                       if (typeof data5 == "string") {
                                         if (data5.length > 500 && func2(data5) > 500)
-                                          return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                          return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                         if (data5.length < 2 && func2(data5) < 1)
-                                          return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
-                                        return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs13 === errors;
                                   } else
                                     var valid3 = !0;
                               }
                             }
                           } else
-                            return validate398.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate399.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate398.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate399.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -18654,7 +18688,7 @@ function validate398(data, instancePath = "") {
                     errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
                   else {
                     let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate398.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate399.errors = vErrors, !1;
                   }
                   var valid0 = _errs15 === errors;
                 } else
@@ -18663,7 +18697,7 @@ function validate398(data, instancePath = "") {
                   if (data.truncated !== void 0) {
                     let _errs26 = errors;
                     if (data.truncated !== !0)
-                      return validate398.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                      return validate399.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                     var valid0 = _errs26 === errors;
                   } else
                     var valid0 = !0;
@@ -18673,12 +18707,12 @@ function validate398(data, instancePath = "") {
         }
       }
     } else
-      return validate398.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate398.errors = vErrors, errors === 0;
+      return validate399.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate399.errors = vErrors, errors === 0;
 }
-function validate397(data, instancePath = "") {
+function validate398(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate398(data, instancePath) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length), validate397.errors = vErrors, errors === 0;
+  return validate399(data, instancePath) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length), validate398.errors = vErrors, errors === 0;
 }
 export {
   AgUiRunInput,
