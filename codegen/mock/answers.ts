@@ -10,6 +10,7 @@ import type { Exchange } from "../../src/http/exchange.ts";
 import type { HttpDeps } from "../../src/http/http.ts";
 import { parseEventId } from "../../src/run/follow/event-id.ts";
 import { parseAgUiInput } from "../../src/run/intake/ag-ui-input.ts";
+import { parseCause } from "../../src/run/intake/cause.ts";
 import { parseRunInput } from "../../src/run/intake/input.ts";
 import { normalise } from "../../src/run/intake/normalise.ts";
 
@@ -54,11 +55,11 @@ const streams = new Set<string>(["runAgUi", "streamRunEvents"]);
 
 /** The bodies that the server judges by rules of its own, in one spelling; the others have fitted their schema. */
 function read(id: string, body: unknown): unknown {
-  if (id === "createRun") return parseRunInput(body, agents.agents);
   if (id === "createAttachment") return toForm((body as { file: File }).file);
-  if (id !== "runAgUi") return body;
-  parseAgUiInput(body, agents.agents);
-  return normalise(body);
+  if (id !== "createRun" && id !== "runAgUi") return body;
+  const input = id === "createRun" ? parseRunInput(body, agents.agents) : parseAgUiInput(body, agents.agents).input;
+  if (input !== undefined) parseCause(input);
+  return id === "createRun" ? input : normalise(body);
 }
 
 interface Question {

@@ -127,6 +127,8 @@ const byHand: Record<string, [string, RequestInit]> = {
   "a run before 1970": at({ ...clientTime, client_epoch_ms: -1 }),
   "a run with an unknown field": runs({ priority: 1 }),
   "a run with two decisions": runs({ resume: [{}, {}] }),
+  "a run with a decision that says nothing": runs({ resume: [{ interruptId: "apr_7f3", status: "resolved" }] }),
+  "a run with a button that is none": runs({ context: [{ description: "ui_action", value: "press" }] }),
   "a run that is too large": runs({ state: "x".repeat(262_144) }),
   "an AG-UI run on no thread": agUi({ threadId: "x" }),
   "an AG-UI run of text for messages": agUi({ messages: "hello" }),
