@@ -23,7 +23,10 @@ const unknowable: Record<string, string[]> = {
     ...["calendarShare 1", "calendarShare 2"],
   ],
   BATCH_ALL_FAILED: ["calendarUpdate 2", "calendarDelete 2"],
-  CONTACT_NOT_FOUND: ["contactsRead 3"],
+  CONTACT_NOT_FOUND: [
+    ...["getContact 1", "contactsRead 3", "contactsUpdate 1", "contactsUpdate 2"],
+    ...["contactsDelete 1", "contactsMerge 1"],
+  ],
   // What was signed, and for whom.
   ATTACHMENT_URL_INVALID: ["getAttachment 1", "createRun 2"],
   // What the bytes of a file are.
@@ -94,7 +97,7 @@ interface Answer {
 
 async function toAnswer(response: Response): Promise<Answer> {
   const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
-  if (type.endsWith("json")) {
+  if (/^application\/(problem\+)?json$/.test(type)) {
     const text = await response.text();
     return { status: response.status, type, body: text === "" ? {} : (JSON.parse(text) as Answer["body"]) };
   }
