@@ -1,11 +1,13 @@
-import { Ajv, type Options } from "ajv";
+import { createRequire } from "node:module";
+import { Ajv, type CodeKeywordDefinition, type Options } from "ajv";
 import addFormats from "ajv-formats";
-import prefixItems from "ajv/dist/vocabularies/applicator/prefixItems.js";
-import limitContains from "ajv/dist/vocabularies/validation/limitContains.js";
 import type { Schema } from "./load.ts";
 
 /** Formats the specs may use; a new one is a deliberate step, because each ends up in the generated validators. */
 export const FORMATS = ["date-time", "uuid", "uri", "binary"] as const;
+
+// Their default export has another place in each loader; required, it is where they put it.
+const load = createRequire(import.meta.url);
 
 export const BASE_ID = "urn:accord:specs";
 
@@ -27,8 +29,8 @@ export function makeAjv(schemas: { name: string; schema: Schema }[], options: Op
     ...options,
   });
   addFormats.default(ajv, [...FORMATS]);
-  ajv.addKeyword(prefixItems.default);
-  ajv.addKeyword(limitContains.default);
+  for (const place of ["applicator/prefixItems.js", "validation/limitContains.js"])
+    ajv.addKeyword((load(`ajv/dist/vocabularies/${place}`) as { default: CodeKeywordDefinition }).default);
   for (const keyword of ["x-open", "x-item-schema", "x-extends", "x-card"]) ajv.addKeyword(keyword);
   const $defs = Object.fromEntries(schemas.map(({ name, schema }) => [name, forAjv(schema)]));
   ajv.addSchema({ $id: BASE_ID, $defs });
