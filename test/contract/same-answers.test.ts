@@ -28,6 +28,8 @@ const unknowable: Record<string, string[]> = {
     "calendarRestore 1",
     "calendarShare 1",
     "calendarShare 2",
+    "calendarRestore 2",
+    "calendarUninvite 1",
   ],
   BATCH_ALL_FAILED: ["calendarUpdate 2", "calendarDelete 2"],
   CONTACT_NOT_FOUND: [
