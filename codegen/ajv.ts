@@ -13,8 +13,8 @@ export const BASE_ID = "urn:accord:specs";
 
 /**
  * One ajv for the check and for the emitted validators, so that both judge alike. The 2020-12 class would add the
- * bookkeeping of unevaluatedProperties and $dynamicRef to every function; the specs use neither. Of its keywords they use
- * those that say which message comes first, and how many of a kind there may be.
+ * bookkeeping of unevaluatedProperties and $dynamicRef to every function; the specs use neither. Of its keywords they
+ * use those that say which message comes first, and how many of a kind there may be.
  */
 export function makeAjv(schemas: { name: string; schema: Schema }[], options: Options = {}): Ajv {
   const ajv = new Ajv({

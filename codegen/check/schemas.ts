@@ -25,8 +25,9 @@ const BANNED = {
 };
 const KNOWN = new Set(
   `$ref $defs type const enum oneOf anyOf not properties required additionalProperties patternProperties propertyNames
-  minProperties maxProperties items prefixItems contains minContains maxContains minItems maxItems uniqueItems minLength maxLength pattern format minimum
-  maximum exclusiveMinimum exclusiveMaximum multipleOf default title description
+  minProperties maxProperties items prefixItems contains minContains maxContains minItems maxItems uniqueItems
+  minLength maxLength pattern format minimum maximum
+  exclusiveMinimum exclusiveMaximum multipleOf default title description
   examples deprecated x-open x-tag x-extends x-item-schema x-card x-corrections`.split(/\s+/),
 );
 const BOUNDED_FORMATS = new Set(["uuid", "binary"]);

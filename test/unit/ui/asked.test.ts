@@ -20,9 +20,6 @@ async function cardsOf(method: MethodId, input: object): Promise<string[]> {
   });
 }
 
-/** A failure repeats itself. Another seed finds zones of one offset, which a batch of changes does not tell apart yet. */
-const seed = 20_261_116;
-
 describe("two calls with different effects", () => {
   it("never have equal cards (R40)", async () => {
     let compared = 0;
@@ -35,7 +32,7 @@ describe("two calls with different effects", () => {
         const [first, second] = [await cardsOf(...a), await cardsOf(...b)];
         locales.forEach((locale, at) => expect(first[at], `${locale}: ${one}\n${other}`).not.toBe(second[at]));
       }),
-      { seed, numRuns: 400 },
+      { numRuns: 400 },
     );
     expect(compared).toBeGreaterThan(100);
   }, 120_000);
@@ -54,7 +51,7 @@ describe("two calls with different effects", () => {
           expect(first[index], `${locale}: ${JSON.stringify(input)}\n${JSON.stringify(near)}`).not.toBe(second[index]),
         );
       }),
-      { seed, numRuns: 800 },
+      { numRuns: 800 },
     );
     expect(compared).toBeGreaterThan(200);
   }, 120_000);
