@@ -17,7 +17,8 @@ export function withMark(hints: UiHints, facts: CardFacts): UiHints {
   return { ...hints, notes: [note, ...(hints.notes ?? [])].slice(0, 10) };
 }
 
-function isWhole(hints: UiHints, args: unknown): boolean {
+/** What others wrote is quoted in part, and is no part of the call. */
+function isWhole({ quotes: _quotes, ...hints }: UiHints, args: unknown): boolean {
   const card = compile(fitHints(hints), { locale: "en", theme: "default" });
   const texts = stringsIn(card.root);
   const isJoined = hints.groups !== undefined;
