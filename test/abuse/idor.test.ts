@@ -45,6 +45,7 @@ beforeAll(async () => {
     on conflict (task_id) do update set id = excluded.id, answer = excluded.answer`;
   const live = await liveRun(talk.app.database.sql, aliceId, { runId: "run-live" });
   running = { threadId: live.threadId, runId: "run-live" };
+  const contact = await talk.app.store.writing(aliceId, ({ contacts }) => contacts.add({ name: "Friend of Alice" }));
   things = {
     threadId: said.threadId,
     runId: said.runId,
@@ -52,6 +53,7 @@ beforeAll(async () => {
     job: job.id,
     attachment: image.body.id,
     review,
+    contact: contact.id,
     expires: signed.get("expires") ?? "",
     signature: signed.get("signature") ?? "",
   };
@@ -62,7 +64,13 @@ function idFor(path: string, name: string): string | undefined {
   if (["threadId", "runId"].includes(name)) return (path.endsWith("/cancel") ? running : things)[name];
   if (["expires", "signature"].includes(name)) return things[name];
   if (name !== "id") return undefined;
-  const kinds = { approvals: "approval", reviews: "review", jobs: "job", attachments: "attachment" };
+  const kinds = {
+    approvals: "approval",
+    reviews: "review",
+    jobs: "job",
+    attachments: "attachment",
+    contacts: "contact",
+  };
   const kind = Object.entries(kinds).find(([part]) => path.includes(`/${part}/`))?.[1];
   return kind === undefined ? undefined : things[kind];
 }
@@ -117,10 +125,15 @@ describe("another user's token", () => {
         "decideApproval",
         "deleteJob",
         "getAttachment",
+        "getContact",
         "getHistory",
         "getJob",
         "getRun",
+        "getRunEvidence",
+        "getThread",
+        "getThreadEvidence",
         "listApprovals",
+        "listThreadRuns",
         "resolveReview",
         "runJob",
         "streamRunEvents",

@@ -173,8 +173,8 @@ export const who: readonly Guard[] = [
   {
     guard: "an event is its owner's and its guests'",
     file: "src/store/modules/calendar/events.ts",
-    find: "where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${lock}",
-    replace: "where ${condition} ${lock}",
+    find: "where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${rest}",
+    replace: "where ${condition} ${rest}",
     tests: ["modules/calendar/read"],
   },
   {
