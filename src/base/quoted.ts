@@ -2,6 +2,8 @@ import { isFact } from "./facts.ts";
 
 const most = 3;
 const longest = 200;
+/** Zones and words of a list, which say nothing of what somebody wants. */
+const isTerm = /^(?:[A-Z][A-Za-z]+(?:\/[A-Za-z_+-]+)+|[a-z_]{1,20})$/;
 
 /**
  * What other people have written in a result, for a person to judge by: the texts of what is marked as theirs, or all
@@ -26,7 +28,7 @@ function markedIn(value: unknown): object[] {
 }
 
 function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return isFact(value) ? [] : [value];
+  if (typeof value === "string") return isFact(value) || isTerm.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
