@@ -93,6 +93,7 @@ describe("mock and server answer alike", () => {
     const type = request.operation?.operationId === "getDocsAsset" && served.status === 200 ? served.type : mocked.type;
     expect(toHead({ ...mocked, type })).toEqual(toHead(served));
     if (served.status >= 400) expect(Object.keys(mocked.body).sort()).toEqual(Object.keys(served.body).sort());
+    if (served.status < 400) expect(Object.keys(mocked.body).filter((key) => !(key in served.body))).toEqual([]);
     for (const [key, value] of Object.entries(served.body)) {
       const example = mocked.body[key];
       // What is optional, or null for now, may be there in one and not in the other.
