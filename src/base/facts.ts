@@ -6,3 +6,9 @@ export const factPatterns = [
 ] as const;
 
 export const isFact = (text: string): boolean => factPatterns.some((pattern) => pattern.test(text));
+
+/** All texts in a value that are no facts, wherever they stand. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return isFact(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,4 +1,4 @@
-import { isFact } from "./facts.ts";
+import { textsOf } from "./facts.ts";
 
 const most = 3;
 const longest = 200;
@@ -10,8 +10,8 @@ const isTerm = /^(?:[A-Z][A-Za-z]+(?:\/[A-Za-z_+-]+)+|[a-z_]{1,20})$/;
  * texts where nothing is. The longest say the most.
  */
 export function toQuotes(data: unknown): string[] {
-  const marked = markedIn(data).flatMap(textsOf);
-  const texts = marked.length > 0 ? marked : textsOf(data);
+  const marked = markedIn(data).flatMap(wordsOf);
+  const texts = marked.length > 0 ? marked : wordsOf(data);
   return [...new Set(texts.map(cut))]
     .filter((text) => text !== "")
     .sort((a, b) => b.length - a.length)
@@ -27,10 +27,7 @@ function markedIn(value: unknown): object[] {
   return "tainted" in value && value.tainted === true ? [value] : Object.values(value).flatMap(markedIn);
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return isFact(value) || isTerm.test(value) ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
+const wordsOf = (value: unknown): string[] => textsOf(value).filter((text) => !isTerm.test(text));
 
 function cut(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();

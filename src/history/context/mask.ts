@@ -1,4 +1,4 @@
-import { isFact } from "../../base/facts.ts";
+import { isFact, textsOf } from "../../base/facts.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
 import { isCalls, type Calls, type Said } from "../pairs.ts";
 import { makeQuotes } from "./quotes.ts";
@@ -71,12 +71,7 @@ export function maskTexts(value: unknown): unknown {
 }
 
 function textsIn({ content }: StoredMessage): string[] {
-  return leavesOf(fieldsOf(parse(content))?.["data"] ?? content);
-}
-
-function leavesOf(value: unknown): string[] {
-  if (typeof value === "string") return isFact(value) ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+  return textsOf(fieldsOf(parse(content))?.["data"] ?? content);
 }
 
 function parse(text: string): unknown {

@@ -16,6 +16,7 @@ import { toContent, toOutput, type Ending } from "./output.ts";
 import { toRecord, type Visit } from "./record.ts";
 import { remember } from "./repeats.ts";
 import { toSafeInput } from "./tell.ts";
+import { isUnconfirmed } from "./under-way.ts";
 import { rememberVersions } from "./versions.ts";
 
 export interface ConductDeps {
@@ -73,17 +74,13 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
       awaitsApproval: ending.kind === "waiting",
       ...(ending.kind === "waiting" ? { asked: ending.asked } : {}),
       tainted: ending.kind === "done" && ending.tainted,
-      isUnconfirmed: ending.kind === "done" && isUnconfirmed(id, toolCallId, context),
+      isUnconfirmed:
+        ending.kind === "done" && own(tables.methods, id)?.is_read_only === false && isUnconfirmed(context, toolCallId),
       isTold: visit.isTold,
       safeInput: toSafeInput(clean, id, output.tool_call_args.input),
       record: toRecord(visit, { tool, startedAt, durationMs, output, input: envelope.input, redactions }),
     };
   };
-
-  /** As the store was told when it was written. */
-  function isUnconfirmed(id: string, toolCallId: string, { isTainted, released }: ToolContext): boolean {
-    return isTainted && own(tables.methods, id)?.is_read_only === false && released?.toolCallId !== toolCallId;
-  }
 
   function toFailed(error: AppError, envelope: ToolEnvelope, visit: Visit): Ending {
     const { context } = visit;

@@ -8,7 +8,7 @@ import type { CallUnderWay, CheckedCall, SentCall } from "../../domain/tool-call
 import type { Pool } from "../child/child.ts";
 import { canRetry } from "./failure.ts";
 import { toSafeText } from "./safe-text.ts";
-import type { UnderWay } from "./under-way.ts";
+import { isUnconfirmed, type UnderWay } from "./under-way.ts";
 
 interface Sent {
   result: CliSuccess;
@@ -100,7 +100,7 @@ const toSent = ({ id, input, toolCallId, context }: CheckedCall): SentCall & Cal
   attempt: context.attempt,
   toolCallId,
   callHash: fingerprintCall(id, input),
-  isTainted: context.isTainted && context.released?.toolCallId !== toolCallId,
+  isTainted: isUnconfirmed(context, toolCallId),
   onProgress: (done) => context.onProgress?.(toolCallId, done),
 });
 

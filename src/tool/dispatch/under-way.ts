@@ -1,4 +1,4 @@
-import type { CallUnderWay, SentCall } from "../../domain/tool-call.ts";
+import type { CallUnderWay, SentCall, ToolContext } from "../../domain/tool-call.ts";
 
 /** The calls that this process has let through the gate and has no answer to yet. */
 export interface UnderWay {
@@ -32,6 +32,12 @@ export function makeUnderWay(): UnderWay {
     },
   };
 }
+
+/** Text of others had been read when the call was made, and no person has said yes to it. */
+export const isUnconfirmed = (
+  { isTainted, released }: Pick<ToolContext, "isTainted" | "released">,
+  toolCallId: string,
+): boolean => isTainted && released?.toolCallId !== toolCallId;
 
 const keyOf = ({ ownerId, taskId, attempt, toolCallId, callHash }: SentCall): string =>
   JSON.stringify([ownerId, taskId, attempt, toolCallId, callHash]);

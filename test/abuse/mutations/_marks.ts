@@ -5,7 +5,7 @@ export const marks: readonly Guard[] = [
   {
     guard: "what is written after text by others was read is marked",
     file: "src/tool/dispatch/send.ts",
-    find: "isTainted: context.isTainted && context.released?.toolCallId !== toolCallId,",
+    find: "isTainted: isUnconfirmed(context, toolCallId),",
     replace: "isTainted: false,",
     tests: ["abuse/injections"],
   },
