@@ -101,6 +101,26 @@ describe("mock and server answer alike", () => {
       expect([key, kindOf(example)]).toEqual([key, kindOf(value)]);
     }
   });
+
+  it("to a request for the events of no run: it lacks runId", async () => {
+    const url = "/api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events";
+    const request: SharedRequest = { name: "events of no run", token: "user", url, init: {}, operation: undefined };
+    for (const base of [mock.url, app.url])
+      expect((await ask(base, request)).body).toMatchObject({
+        status: 400,
+        code: "INVALID_REQUEST",
+        detail: "runId is required.",
+        errors: [{ path: "runId", message: "is required" }],
+      });
+  });
+
+  it("to the same run again", async () => {
+    const request = requests.find(({ name }) => name === "createRun 1");
+    if (request === undefined) throw new Error("there is no such request");
+    for (const base of [mock.url, app.url]) await ask(base, request);
+    const [mocked, served] = await Promise.all([ask(mock.url, request), ask(app.url, request)]);
+    expect([mocked.status, Object.keys(mocked.body).sort()]).toEqual([served.status, Object.keys(served.body).sort()]);
+  });
 });
 
 interface Answer {
